@@ -1,3 +1,4 @@
+import { writeDecimal } from './decimal.ts'
 import { codeOf, colors, nameOf, wheelKinds } from './goods-words.ts'
 import type { Language } from './language.ts'
 import type { ManagedSpacer, ManagedTire, ManagedWheel } from './product.ts'
@@ -66,7 +67,7 @@ export function madeTitle(product: Described, language: Language): string {
     case 'Spacer': {
       const { boltDistance, thickness, boltInfo } = product
       const { spacer, mm } = words[language]
-      return `${spacer} ${boltDistance} ${decimal(thickness, language)} ${mm} ${boltInfo}`
+      return `${spacer} ${boltDistance} ${writeDecimal(thickness, language)} ${mm} ${boltInfo}`
     }
   }
 }
@@ -78,12 +79,8 @@ function wheelTitle(wheel: Extract<Described, { productType: 'Wheel' }>, languag
   const code = codeOf(wheelKinds, wheel.typeOfWheel)
   const pattern = code === 'steel' || code === 'alloy' ? kinds[code] : otherKind
   const name = pattern.replace('{model}', wheel.model).replaceAll(/\s+/g, ' ').trim()
-  const size = `${decimal(width, language)}Jx${decimal(diameter, language)} ${boltSpacing}`
-  const offset = typeof et === 'number' ? `ET${decimal(et, language)} ` : ''
-  const end = `${offset}${bore} ${decimal(centralBoreDiameter, language)}, ${nameOf(colors, color, language)}`
+  const size = `${writeDecimal(width, language)}Jx${writeDecimal(diameter, language)} ${boltSpacing}`
+  const offset = typeof et === 'number' ? `ET${writeDecimal(et, language)} ` : ''
+  const end = `${offset}${bore} ${writeDecimal(centralBoreDiameter, language)}, ${nameOf(colors, color, language)}`
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${size} ${end}`
 }
-
-/** `6,5`; bolt circles and threads keep their point, as they are stamped. */
-const decimal = (value: number, language: Language): string =>
-  language === 'en' ? String(value) : String(value).replace('.', ',')

@@ -1,4 +1,5 @@
 import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/bolt-circle'
+import { writeDecimal } from '@bieznik/contract/decimal'
 import { findField, listFields, type ProductFieldName } from '@bieznik/contract/product-fields'
 import { newTireDefaults } from '@bieznik/contract/product-input'
 import { nameOf } from '@bieznik/contract/goods-words'
@@ -87,7 +88,7 @@ function typedText(name: string, value: unknown, language: Language): string {
   if (Array.isArray(value)) return value.join('\n')
   const values = findField(name)?.values
   if (values && typeof value === 'string') return nameOf(values, value, language)
-  if (typeof value === 'number') return writeNumber(value, language)
+  if (typeof value === 'number') return writeDecimal(value, language)
   return isSimple(value) ? String(value) : ''
 }
 
@@ -136,11 +137,7 @@ function read(name: ProductField, typed: string): unknown {
   }
 }
 
-/** A number as somebody types it in a language; `readNumber` reads it in any. */
-export const writeNumber = (value: number, language: Language): string =>
-  language === 'en' ? String(value) : String(value).replace('.', ',')
-
-/** `412,50`, `412.5`, `1 250,00` → a number; NaN when it is none. */
+/** `412,50`, `412.5`, `1 250,00` → a number, in any language; NaN when it is none. */
 export function readNumber(typed: string): number {
   const digits = typed.replaceAll(/\s/g, '').replace(',', '.')
   return /^-?\d+(\.\d*)?$/.test(digits) ? Number(digits) : Number.NaN

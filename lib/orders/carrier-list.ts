@@ -1,7 +1,7 @@
 import type { OrderDocument } from '@bieznik/contract/back-office'
 import { countryOfOrder, readCountry } from '@bieznik/contract/countries'
 import { escapeFormula } from '@bieznik/contract/escape-formula'
-import { plnFromGrosze } from '@bieznik/contract/money'
+import { writeAmount } from '@bieznik/contract/decimal'
 import { piecesOf } from '@bieznik/contract/order-list'
 import { isPickup } from '@bieznik/contract/order'
 import { polishPhone } from '@bieznik/contract/phone'
@@ -42,7 +42,7 @@ function cellsOf(order: OrderDocument): Record<CarrierColumn, string> {
     phone: phoneOf(order),
     email: order.email,
     pieces: String(piecesOf(order)),
-    collect: isCash ? plnFromGrosze(order.due).toFixed(2).replace('.', ',') : '',
+    collect: isCash ? writeAmount(order.due, 'pl') : '',
     note: order.courierNote ?? '',
   }
 }

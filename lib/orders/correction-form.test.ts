@@ -39,9 +39,9 @@ it('sends what differs alone, with what was seen', () => {
 })
 
 it('writes a price as the language of the page writes it', () => {
-  const priced = { ...order, orderItems: [{ ...item, price: grosze(19_399) }] }
+  const priced = { ...order, orderItems: [{ ...item, price: grosze(47_350) }] }
   const priceIn = (language: 'pl' | 'en') => correctionFormOf(priced, language).lines[key]?.price
-  expect([priceIn('pl'), priceIn('en')]).toEqual(['193,99', '193.99'])
+  expect([priceIn('pl'), priceIn('en')]).toEqual(['473,50', '473.50'])
 })
 
 it('reads a price as it is typed in Polish, and 0 pieces as a canceled line', () => {
@@ -81,6 +81,6 @@ it('drops a line that another canceled, and has one that another added', () => {
   const now = { ...order, orderItems: [added] }
   const form = typed({ lines: { [key]: { quantity: '9', price: '1' } } })
   expect(rebaseCorrection(form, { seen: order, now }).lines).toEqual({
-    i77: { quantity: '2', price: '1' },
+    i77: { quantity: '2', price: '1,00' },
   })
 })

@@ -7,12 +7,13 @@ import {
   type CorrectedField,
   type CorrectOrder,
 } from '@bieznik/contract/order-correction'
+import { writeAmount } from '@bieznik/contract/decimal'
 import { emailSchema } from '@bieznik/contract/email'
 import type { Language } from '@bieznik/contract/language'
-import { moneySchema, plnFromGrosze } from '@bieznik/contract/money'
+import { moneySchema } from '@bieznik/contract/money'
 import type { OrderDetail, OrderItem } from '@bieznik/contract/order'
 import { z } from 'zod'
-import { readNumber, writeNumber } from '@/lib/admin-products/product-form'
+import { readNumber } from '@/lib/admin-products/product-form'
 import type { StaffOrder } from './staff-order'
 
 /** What of an order the form shows. */
@@ -58,7 +59,7 @@ const fieldText = (order: CorrectedOrder, field: CorrectedField): string => orde
 
 const lineText = ({ quantity, price }: Pick<OrderItem, 'quantity' | 'price'>, language: Language) => ({
   quantity: String(quantity),
-  price: writeNumber(plnFromGrosze(price), language),
+  price: writeAmount(price, language),
 })
 
 /** The order as the form begins. */

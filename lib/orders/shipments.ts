@@ -5,6 +5,7 @@ import {
   askedShipmentsSchema,
   isUnderWay,
 } from '@bieznik/contract/shipment'
+import { writeDecimal } from '@bieznik/contract/decimal'
 import type { AskShipments, PackedParcel, ProposedParcel } from '@bieznik/contract/shipment'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -75,7 +76,7 @@ export function typedOf({
   const inCentimeters = (side: number) => String(Math.ceil(side / MM_PER_CM))
   return {
     pieces: String(pieces),
-    kilograms: grams === null ? '' : String(grams / 1_000).replace('.', ','),
+    kilograms: grams === null ? '' : writeDecimal(grams / 1_000, 'pl'),
     length: inCentimeters(length),
     width: inCentimeters(width),
     height: inCentimeters(height),

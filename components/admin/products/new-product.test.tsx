@@ -372,3 +372,26 @@ describe.each([
     )
   })
 })
+
+describe('a title that contradicts the data', () => {
+  const data = {
+    Wheel: { width: '7,5', diameter: '17', boltSpacing: '5x112', et: '45', centralBoreDiameter: '57,1' },
+    Spacer: { boltDistance: '5x112', thickness: '20', boltInfo: 'M14x1.5' },
+  }
+  it.each(
+    routing.locales.flatMap((locale) => [
+      { locale, kind: 'Wheel' as const, title: 'Orla 8Jx17 ET35', pairs: ['8Jx17 7,5Jx17', 'ET35 ET45'] },
+      { locale, kind: 'Spacer' as const, title: 'Dystans 5x112 25 mm', pairs: ['25_mm 20_mm'] },
+    ]),
+  )('of a $kind is pointed out before it is saved ($locale)', async ({ locale, kind, title, pairs }) => {
+    const { user, t } = open(kind, locale)
+    await fill(user, { ...data[kind], title })
+    for (const pair of pairs) {
+      const [titled = '', described = ''] = pair.split(' ').map((each) => each.replace('_', ' '))
+      expect(screen.getByText(t('product_form.title_contradicts', { titled, described }))).toBeVisible()
+    }
+    await fill(user, { title: '' })
+    expect(screen.queryByText(new RegExp(pairs[0]?.replaceAll(/[ _]/g, '.*') ?? ''))).not.toBeInTheDocument()
+    expect(bff).not.toHaveBeenCalled()
+  })
+})

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { isNumeric, type FormMode, type ProductField as FieldName } from '@/lib/admin-products/product-form'
+import { titleLanguages, type TitleField } from '@/lib/admin-products/typed-title'
 import { ChoiceControl } from './choice-control'
 import { isOptional } from './is-optional'
 import { MakerInput } from './maker-input'
@@ -28,8 +29,8 @@ export function ProductField({ form, kind, mode, name }: ProductFieldProps) {
   const t = useTranslations('product_form')
   const field = listFields(kind).find((each) => each.name === name)
   const hint = field?.hint && t(`hints.${field.hint}`)
-  const contradiction = kind === 'Tire' && isTitle(name) && (
-    <TitleContradiction key="contradiction" control={form.control} mode={mode} name={name} />
+  const contradiction = isTitle(name) && (
+    <TitleContradiction key="contradiction" control={form.control} kind={kind} mode={mode} name={name} />
   )
   const texts = { label: t(`fields.${name}`), hint: contradiction ? [hint, contradiction] : hint }
   if (name === 'url' || name === 'urls') return <ProductPictures form={form} name={name} {...texts} />
@@ -45,8 +46,7 @@ export function ProductField({ form, kind, mode, name }: ProductFieldProps) {
   )
 }
 
-const isTitle = (name: FieldName): name is 'title' | 'titleEn' | 'titleRu' =>
-  name === 'title' || name === 'titleEn' || name === 'titleRu'
+const isTitle = (name: FieldName): name is TitleField => Object.hasOwn(titleLanguages, name)
 
 /** Translations stand side by side below the Polish text. */
 function widthOf(field: NamedField | undefined): string {
