@@ -1,4 +1,5 @@
-import { plnFromGrosze } from '@bieznik/contract/money'
+import { writeAmount } from '@bieznik/contract/decimal'
+import type { Language } from '@bieznik/contract/language'
 import { planReductionSchema, type Reduction } from '@bieznik/contract/reduction'
 import { fromWarsawTime, toWarsawTime } from '@bieznik/contract/warsaw-clock'
 import { z } from 'zod'
@@ -11,9 +12,12 @@ export type ReductionField = keyof typeof planReductionSchema.shape
 export const EMPTY_REDUCTION: ReductionForm = { price: '', from: '', to: '' }
 
 /** A reduction as somebody would have typed it; what is in force began already. */
-export function reductionFormOf({ price, startsAt, endsAt, state }: Reduction): ReductionForm {
+export function reductionFormOf(
+  { price, startsAt, endsAt, state }: Reduction,
+  language: Language,
+): ReductionForm {
   return {
-    price: String(plnFromGrosze(price)),
+    price: writeAmount(price, language),
     from: state === 'planned' ? toWarsawTime(new Date(startsAt)) : '',
     to: toWarsawTime(new Date(endsAt)),
   }

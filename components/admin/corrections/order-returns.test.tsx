@@ -88,7 +88,7 @@ it('takes pieces back into the stock and to scrap, on account of the withdrawal'
 it('offers what a withdrawal owes, and sends it after a question that names amount and person', async () => {
   const { user } = open({ withdrawals: [withdrawal] })
   await user.click(screen.getByRole('button', { name: t('corrections.returns.refund') }))
-  expect(screen.getByLabelText(t('corrections.returns.amount'))).toHaveValue('825')
+  expect(screen.getByLabelText(t('corrections.returns.amount'))).toHaveValue('825,00')
   await user.type(screen.getByLabelText(t('corrections.returns.reason')), 'Odstąpienie')
   await user.click(screen.getByRole('button', { name: t('corrections.returns.send') }))
   const question = await screen.findByRole('dialog')

@@ -1,10 +1,11 @@
 'use client'
 
-import { plnFromGrosze } from '@bieznik/contract/money'
+import { writeAmount } from '@bieznik/contract/decimal'
+import type { Language } from '@bieznik/contract/language'
 import { MAX_REASON_LENGTH } from '@bieznik/contract/order-correction'
 import type { OrderReturns } from '@bieznik/contract/refund'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -33,12 +34,12 @@ interface RefundOrderFormProps {
 type PiecesField = `pieces.${string}`
 
 /** What is owed, of a withdrawal or by the order as it is, stands in the form to begin with. */
-function beginningOf({ withdrawals, owed }: OrderReturns) {
+function beginningOf({ withdrawals, owed }: OrderReturns, language: Language) {
   const withdrawal = withdrawals.findLast((each) => each.status !== 'refunded' && each.status !== 'rejected')
   const amount = withdrawal?.owed ?? owed
   return {
     kind: 'amount' as const,
-    amount: amount > 0 ? String(plnFromGrosze(amount)) : '',
+    amount: amount > 0 ? writeAmount(amount, language) : '',
     cause: withdrawal ? `w${withdrawal.id}` : '',
   }
 }
@@ -56,7 +57,7 @@ export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProp
     id: 'refund-order',
     schema: refundFormSchema,
     defaultValues: {
-      ...beginningOf(returns),
+      ...beginningOf(returns, useLocale()),
       pieces: Object.fromEntries(order.orderItems.map((item) => [lineKeyOf(item), ''])),
       reason: '',
     },

@@ -1,9 +1,9 @@
 'use client'
 
+import { writeAmount } from '@bieznik/contract/decimal'
 import { correctionReasons, correctInvoiceSchema, type Invoice } from '@bieznik/contract/invoice'
-import { plnFromGrosze } from '@bieznik/contract/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -31,6 +31,7 @@ type LineField = `lines.${number}.${'quantity' | 'price'}`
 /** The lines as they should have been, and why. The buyer gets the correction at once. */
 export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: CorrectInvoiceFormProps) {
   const t = useTranslations()
+  const language = useLocale()
   const correct = useMutation(correctInvoiceMutation(useQueryClient()))
   const lineFields = last.lines.flatMap((_line, index): LineField[] => [
     `lines.${index}.quantity`,
@@ -43,7 +44,7 @@ export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: Correct
       reason: 'return',
       lines: proposed.map(({ quantity, price }) => ({
         quantity: String(quantity),
-        price: String(plnFromGrosze(price)),
+        price: writeAmount(price, language),
       })),
     },
     fields: ['reason', ...lineFields],

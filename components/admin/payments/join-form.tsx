@@ -1,17 +1,16 @@
 'use client'
 
 import type { BankLine } from '@bieznik/contract/bank-statement'
-import { groszeFromPln, plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
+import { writeAmount } from '@bieznik/contract/decimal'
+import { groszeFromPln, type Grosze } from '@bieznik/contract/grosze'
 import { orderIdParamSchema } from '@bieznik/contract/order'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
 import { useDecideLine } from './use-decide-line'
-
-const inZloty = (amount: Grosze): string => plnFromGrosze(amount).toFixed(2).replace('.', ',')
 
 /** `299`, `299,00` or `1 299.5`; null: it is no amount. */
 function amountOf(text: string): Grosze | null {
@@ -22,9 +21,10 @@ function amountOf(text: string): Grosze | null {
 /** Any order by its number, with all of what is left or a part of it. */
 export function JoinForm({ line: { id, left } }: { line: Pick<BankLine, 'id' | 'left'> }) {
   const t = useTranslations('admin_payments')
+  const language = useLocale()
   const { decide, isPending } = useDecideLine(id)
   const [order, setOrder] = useState('')
-  const [sum, setSum] = useState(inZloty(left))
+  const [sum, setSum] = useState(() => writeAmount(left, language))
   const [isRefused, setRefused] = useState(false)
   const orderId = orderIdParamSchema.safeParse(order.trim()).data
   const amount = amountOf(sum)

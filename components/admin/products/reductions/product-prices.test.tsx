@@ -184,7 +184,7 @@ describe('a reduction', () => {
     expect(listed.getByText(t('admin_reductions.states.in_force'))).toBeVisible()
     expect(listed.getByText(/399,00 zł \(−12%\)/)).toBeVisible()
     await user.click(listed.getByRole('button', { name: t('admin_reductions.change') }))
-    expect(field('price')).toHaveValue('350')
+    expect(field('price')).toHaveValue('350,00')
     expect(field('to')).toHaveValue('2099-12-01T09:00')
     await user.clear(field('price'))
     await user.type(field('price'), '300')

@@ -4,7 +4,7 @@ import { isLargePriceChange } from '@bieznik/contract/price-change'
 import { regularPriceOf, type Product } from '@bieznik/contract/product'
 import type { PlanReduction, Reduction } from '@bieznik/contract/reduction'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { useForm, type KitForm } from '@/components/ui/use-form'
@@ -26,6 +26,7 @@ const FIELDS = ['price', 'from', 'to'] as const
 /** The form of a reduction as it is known by now, or of a new one (`changed` null). What is typed stays, whatever somebody else saves. */
 export function useReductionForm(product: Product, changed: Reduction | null, onDone: () => void) {
   const t = useTranslations()
+  const language = useLocale()
   const textOf = useProductFormErrors()
   /** As it was seen when what is typed began. */
   const [seen, setSeen] = useState(changed)
@@ -35,7 +36,7 @@ export function useReductionForm(product: Product, changed: Reduction | null, on
   const form: ReductionFormReturn = useForm({
     id: 'reduction',
     schema: reductionFormSchema,
-    defaultValues: seen ? reductionFormOf(seen) : EMPTY_REDUCTION,
+    defaultValues: seen ? reductionFormOf(seen, language) : EMPTY_REDUCTION,
     fields: FIELDS,
     errorText: textOf,
     send: async (plan) => {
@@ -54,12 +55,12 @@ export function useReductionForm(product: Product, changed: Reduction | null, on
   function takeOver(options?: { keepDirtyValues: true }): void {
     if (!changed) return
     setSeen(changed)
-    form.reset(reductionFormOf(changed), options)
+    form.reset(reductionFormOf(changed, language), options)
   }
 
   // `formState` is a proxy: react-hook-form updates only what is read while rendering.
   const { isSubmitting, dirtyFields } = form.formState
-  const [before, now] = [seen && reductionFormOf(seen), changed && reductionFormOf(changed)]
+  const [before, now] = [seen && reductionFormOf(seen, language), changed && reductionFormOf(changed, language)]
   const changedElsewhere =
     before && now && !isSubmitting
       ? FIELDS.filter((name) => before[name] !== now[name]).map((name) => ({ name, value: now[name] }))
