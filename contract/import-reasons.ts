@@ -28,6 +28,8 @@ const importReasons = [
   'load_class_unknown',
   'load_class_contradicts',
   'season_unknown',
+  'condition_unknown',
+  'condition_required',
   'product_type_unknown',
   'size_unreadable',
   'size_width',

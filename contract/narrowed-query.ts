@@ -5,6 +5,7 @@
 
 /** The keys by which an address may narrow a list, in their order (`narrowing.ts` reads them). */
 export const narrowingKeys = [
+  'condition',
   'use',
   'pattern',
   'season',

@@ -17,7 +17,11 @@ export type Sort = (typeof sorts)[number]
 
 /** By what a list can be narrowed: values of which any will do, the least of a number, and the most of one. */
 export const facetNames = {
-  tires: { values: ['use', 'pattern', 'season', 'snow', 'class'], from: ['load', 'speed'], to: [] },
+  tires: {
+    values: ['condition', 'use', 'pattern', 'season', 'snow', 'class'],
+    from: ['load', 'speed'],
+    to: [],
+  },
   wheels: { values: ['color', 'material'], from: ['bore', 'et'], to: ['et'] },
   spacers: { values: ['system', 'bore', 'thickness'], from: [], to: [] },
 } as const satisfies Record<ListKind, Record<'values' | 'from' | 'to', readonly string[]>>

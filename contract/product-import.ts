@@ -7,7 +7,7 @@ import { idParamSchema } from './id-param.ts'
 import { fileReasons, importReasonSchema } from './import-reasons.ts'
 import { listFields, type ProductFieldName } from './product-fields.ts'
 import { productIdSchema, productTypes, productTypeSchema, type ProductType } from './product.ts'
-import { seasons, tireTypes } from './tire-codes.ts'
+import { conditions, seasons, tireTypes } from './tire-codes.ts'
 
 /** Largest file that is taken in, in bytes. */
 export const MAX_IMPORT_BYTES = 32 * 1024 * 1024
@@ -85,6 +85,7 @@ export const readingShape = {
   manufacturer: text(60).min(1).optional(),
   typeOfTire: z.enum(tireTypes).optional(),
   season: z.enum(seasons).optional(),
+  condition: z.enum(conditions).optional(),
   /** Of new wheels whose line does not say it. */
   typeOfWheel: text(60).min(1).optional(),
   color: text(60).min(1).optional(),

@@ -26,7 +26,13 @@ const first = {
   inArchive: fieldOr(z.boolean(), false),
 }
 
-export const tireInputSchema = z.strictObject(inputShape(tireFields)).check(checkTire)
+/** A tire, of which callers of different ages may leave out whether it is a retread. */
+const describedTire = <Answer extends z.ZodType<boolean | undefined>>(isRetreaded: Answer) =>
+  z.strictObject({ ...inputShape(tireFields), isRetreaded }).check(checkTire)
+
+const isRetreaded = tireFields.isRetreaded.input
+
+export const tireInputSchema = describedTire(isRetreaded)
 export type TireInput = z.output<typeof tireInputSchema>
 
 export const wheelInputSchema = z.strictObject(inputShape(wheelFields)).check(checkWheel)
@@ -49,8 +55,11 @@ const apart = {
 const titles = { titleEn: true, titleRu: true } as const
 const texts = { ...titles, infEn: true, infRu: true } as const
 
-/** `from` is the description that was seen, as staff see it; when it is no longer so, the edit is refused. */
-export const editTireSchema = tireInputSchema.safeExtend({
+/**
+ * `from` is the description that was seen, as staff see it; when it is no longer so, the edit is refused. A caller that leaves out whether
+ * a tire is a retread leaves it as it is.
+ */
+export const editTireSchema = describedTire(isRetreaded.optional()).safeExtend({
   from: managedTireSchema.omit(apart).partial(texts),
 })
 export const editWheelSchema = wheelInputSchema.safeExtend({
@@ -60,8 +69,11 @@ export const editSpacerSchema = spacerInputSchema.safeExtend({
   from: managedSpacerSchema.omit(apart).partial(titles),
 })
 
-/** A product that is new also has its first price and stock; `productType` may be said and has to be right. */
-export const newTireSchema = tireInputSchema
+/**
+ * A product that is new also has its first price and stock; `productType` may be said and has to be right. A tire of the specified call,
+ * which does not know new tires, is a retread: the works call it for what they make.
+ */
+export const newTireSchema = describedTire(isRetreaded.default(true))
   .safeExtend({
     ...first,
     productType: optionalField(z.literal('Tire')),
@@ -69,6 +81,8 @@ export const newTireSchema = tireInputSchema
     urls: morePictures.pipe(z.array(z.string()).min(1, 'urls_required')),
   })
   .check(checkNewTire)
+/** The same from the form of staff, who have to say whether it is a retread. */
+export const typedTireSchema = newTireSchema.safeExtend({ isRetreaded })
 export const newWheelSchema = wheelInputSchema.safeExtend({
   ...first,
   productType: optionalField(z.literal('Wheel')),

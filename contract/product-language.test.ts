@@ -40,6 +40,7 @@ const tire: ManagedTire = {
   titleRu: '',
   manufacturer: 'Nadbieg',
   typeOfTire: 'truck',
+  isRetreaded: true,
   icVc: '104S',
   width: 195,
   profile: 70,

@@ -5,4 +5,8 @@ export type TireType = (typeof tireTypes)[number]
 export const loadClasses = ['C', 'LT', 'XL'] as const
 export type LoadClass = (typeof loadClasses)[number]
 
+/** What a tire is sold as. Nothing else is sold, so no used tire is either. */
+export const conditions = ['new', 'retreaded'] as const
+export type Condition = (typeof conditions)[number]
+
 export const seasons = ['summer', 'winter', 'allseason'] as const

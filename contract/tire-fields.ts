@@ -113,17 +113,17 @@ export const tireFields = {
     isOptional: true,
     start: null,
   },
-  /** Left out: it is. The works sell what they retread, and say so of a tire that is new. */
+  /** Whether it is sold as a retread or as new. There is no default: either is a promise, and the law of the other does not hold for it. */
   isRetreaded: {
-    wire: z.boolean().optional(),
-    input: z.boolean().default(true),
+    wire: z.boolean(),
+    input: z.boolean('condition_required'),
     control: 'yesNo',
     columns: {
-      pl: ['Bieżnikowana'],
-      en: ['Retreaded', 'Retread'],
-      ru: ['Восстановленная'],
+      pl: ['Bieżnikowana', 'Stan opony'],
+      en: ['Retreaded', 'Retread', 'Condition'],
+      ru: ['Восстановленная', 'Состояние'],
     },
-    start: true,
+    start: false,
   },
   /** The tread pattern. */
   protector: {

@@ -45,6 +45,7 @@ export async function createTire(
     typeOfTire: 'passenger',
     icVc: '99Y',
     season: 'allseason',
+    isRetreaded: true,
     url,
     urls: [url],
     inf,

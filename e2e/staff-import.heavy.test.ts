@@ -4,7 +4,7 @@ const t = texts('pl')
 
 test('staff check a price list, apply it and take it back', async ({ clerk, page, signedInAs }) => {
   const name = `Próba importu ${crypto.randomUUID()}`
-  const file = `Nazwa;Producent;Rozmiar;Typ;Sezon;Cena\n${name};Próba;195/80 R15 96T;osobowa;zimowa;123,45\nZły;Próba;196/80 R15;osobowa;zimowa;1`
+  const file = `Nazwa;Producent;Rozmiar;Typ;Sezon;Bieżnikowana;Cena\n${name};Próba;195/80 R15 96T;osobowa;zimowa;tak;123,45\nZły;Próba;196/80 R15;osobowa;zimowa;tak;1`
   await signedInAs(clerk)
   await page.goto('/admin/import')
   await page
@@ -40,8 +40,8 @@ test('staff add a supplier, whose own key finds the product in the next list und
 }) => {
   const supplier = `Hurtownia ${crypto.randomUUID()}`
   const title = `Z kodem ${crypto.randomUUID()}`
-  const header = 'ID;Nazwa;Producent;Rozmiar;Typ;Sezon;Cena USD'
-  const list = (name: string) => `${header}\n1;${name};Próba;195/80 R15 96T;osobowa;zimowa;1.200`
+  const header = 'ID;Nazwa;Producent;Rozmiar;Typ;Sezon;Bieżnikowana;Cena USD'
+  const list = (name: string) => `${header}\n1;${name};Próba;195/80 R15 96T;osobowa;zimowa;tak;1.200`
   const check = async (name: string) => {
     await page.getByLabel(t('product_import.file')).setInputFiles({
       name: 'dostawca.csv',

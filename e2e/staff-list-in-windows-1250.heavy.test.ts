@@ -13,7 +13,7 @@ test('a price list in Windows-1250, as an old Excel saves it, is read with its P
   signedInAs,
 }) => {
   const title = `Śnieżka źródło ${crypto.randomUUID()}`
-  const list = `Nazwa;Producent;Rozmiar;Typ;Sezon;Cena\n${title};Próba;195/80 R15 96T;osobowa;zimowa;123,45`
+  const list = `Nazwa;Producent;Rozmiar;Typ;Sezon;Bieżnikowana;Cena\n${title};Próba;195/80 R15 96T;osobowa;zimowa;tak;123,45`
   await signedInAs(staff)
   await page.goto('/admin/import')
   const chosen = { name: 'cennik-1250.csv', mimeType: 'text/csv', buffer: inWindows1250(list) }

@@ -32,6 +32,7 @@ async function describeTire(page: Page, { manufacturer, language, picture }: Des
   await field(page, 'manufacturer').fill(manufacturer)
   await field(page, 'typeOfTire').selectOption('passenger')
   await field(page, 'season').selectOption('allseason')
+  await field(page, 'isRetreaded').selectOption('true')
   await addPicture(page, 'url', picture)
   await addPicture(page, 'urls', picture)
   await field(page, 'inf').fill('Bieżnikowana.')

@@ -36,6 +36,7 @@ export function aTire(differences: Partial<Tire> = {}): Tire {
     diameter: 15,
     manufacturer: 'Nadbieg',
     typeOfTire: 'passenger',
+    isRetreaded: true,
     icVc: '96T',
     season: 'allseason',
     protector: 'Trasa',
@@ -50,7 +51,6 @@ export function aTire(differences: Partial<Tire> = {}): Tire {
 export const aManagedTire = (differences: Partial<ManagedTire> = {}): ManagedTire => ({
   ...aTire(),
   loadClass: null,
-  isRetreaded: true,
   titleEn: '',
   titleRu: '',
   infEn: '',

@@ -6,7 +6,7 @@ import {
 } from '@bieznik/contract/product-import'
 import { currencies } from '@bieznik/contract/currencies'
 import { productTypes } from '@bieznik/contract/product'
-import { seasons, tireTypes } from '@bieznik/contract/tire-codes'
+import { conditions, seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
@@ -118,6 +118,16 @@ export function ImportOptionsForm({ options, disabled, onOptions, onFile }: Impo
             nameOf={(season) => t(`seasons.${season}`)}
             disabled={disabled}
             onChoice={(season) => onOptions({ ...options, season })}
+          />
+          <Choice
+            label={t('default_condition')}
+            hint={t('default_hint')}
+            value={options.condition}
+            none={t('no_default')}
+            known={conditions}
+            nameOf={(condition) => t(`conditions.${condition}`)}
+            disabled={disabled}
+            onChoice={(condition) => onOptions({ ...options, condition })}
           />
         </>
       )}

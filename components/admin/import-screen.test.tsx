@@ -93,6 +93,7 @@ it('shows what a new product is going to have, in the words of the reader', asyn
     { field: 'price', from: '', to: '233' },
     { field: 'profile', from: '', to: '10.5' },
     { field: 'typeOfTire', from: '', to: 'truck' },
+    { field: 'isRetreaded', from: '', to: 'false' },
     { field: 'inArchive', from: '', to: 'true' },
   ]
   const created = line({ outcome: 'created', productId: null, changes })
@@ -105,6 +106,7 @@ it('shows what a new product is going to have, in the words of the reader', asyn
     `${t('product_import.fields.price')}: 233,00\u00A0zł`,
     `${t('product_import.fields.profile')}: 10,5`,
     `${t('product_import.fields.typeOfTire')}: dostawcze`,
+    `${t('product_import.fields.isRetreaded')}: nowe`,
     `${t('product_import.fields.inArchive')}: ${t('product_import.answers.true')}`,
   ])
 })
@@ -116,6 +118,19 @@ it('gives new wheels the color and material that staff write', async () => {
   await user.type(screen.getByLabelText(new RegExp(t('product_import.default_color'))), 'srebrny')
   await user.click(screen.getByRole('button', { name: t('product_import.check') }))
   expect(vi.mocked(checkFile).mock.calls[0]?.[1]).toEqual({ productType: 'Wheel', color: 'srebrny' })
+})
+
+it.each([
+  ['nowe', 'new'],
+  ['bieżnikowane', 'retreaded'],
+] as const)('has no opinion whether tires are new, and takes the choice: %s', async (name, condition) => {
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'opony.csv'))
+  const choice = screen.getByLabelText(t('product_import.default_condition'))
+  expect(choice).toHaveDisplayValue(t('product_import.no_default'))
+  await user.selectOptions(choice, name)
+  await user.click(screen.getByRole('button', { name: t('product_import.check') }))
+  expect(vi.mocked(checkFile).mock.calls[0]?.[1]).toEqual({ productType: 'Tire', condition })
 })
 
 it('applies what was shown, with its fingerprint', async () => {

@@ -16,8 +16,9 @@ export function ImportValue({ field, value }: { field: ImportField; value: strin
       return <Price amount={groszeFromPln(Number(value))} />
     case 'quantityInStock':
       return <span className="figures">{format.number(Number(value))}</span>
-    case 'inArchive':
     case 'isRetreaded':
+      return <span>{t(value === 'true' ? 'conditions.retreaded' : 'conditions.new')}</span>
+    case 'inArchive':
       return <span>{t(value === 'true' ? 'answers.true' : 'answers.false')}</span>
     case 'productType':
       return <span>{named(productTypes, value, (kind) => t(`kinds.${kind}`))}</span>

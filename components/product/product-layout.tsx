@@ -61,7 +61,7 @@ export function ProductLayout({
   const isSold = !product.inArchive
   const hasBuyBar = Title === 'h1' && isSold && product.quantityInStock > 0
   const tire = product.productType === 'Tire' ? product : null
-  const retread = tire && tire.isRetreaded !== false ? tire : null
+  const retread = tire?.isRetreaded ? tire : null
   const has = {
     description: Boolean(tire?.inf),
     passport: retread !== null,

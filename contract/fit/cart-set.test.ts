@@ -24,6 +24,7 @@ const tire: Tire = {
   diameter: 16,
   manufacturer: 'Nadbieg',
   typeOfTire: 'passenger',
+  isRetreaded: true,
   icVc: '91V',
   season: 'summer',
   protector: 'Trasa',

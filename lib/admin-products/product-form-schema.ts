@@ -1,9 +1,9 @@
 import {
   newSpacerSchema,
-  newTireSchema,
   newWheelSchema,
   spacerInputSchema,
   tireInputSchema,
+  typedTireSchema,
   wheelInputSchema,
 } from '@bieznik/contract/product-input'
 import type { ProductType } from '@bieznik/contract/product'
@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { inputOf, type FormMode, type ProductForm } from './product-form'
 
 const schemas = {
-  new: { Tire: newTireSchema, Wheel: newWheelSchema, Spacer: newSpacerSchema },
+  new: { Tire: typedTireSchema, Wheel: newWheelSchema, Spacer: newSpacerSchema },
   edit: { Tire: tireInputSchema, Wheel: wheelInputSchema, Spacer: spacerInputSchema },
 } as const satisfies Record<FormMode, Record<ProductType, z.ZodType>>
 

@@ -20,6 +20,7 @@ const tireForm: ProductForm = {
   ...newProductForm('Tire'),
   manufacturer: 'Nadbieg',
   typeOfTire: 'passenger',
+  isRetreaded: 'true',
   season: 'allseason',
   url: '/pictures/front.webp',
   urls: '/pictures/side.webp\n https://example.com/tread.jpg ',
@@ -41,6 +42,7 @@ describe('the form of a new tire', () => {
     expect(Object.fromEntries(refusedFields('Tire', 'new', newProductForm('Tire')))).toEqual({
       manufacturer: 'manufacturer_required',
       typeOfTire: 'type_required',
+      isRetreaded: 'condition_required',
       season: 'season_required',
       url: 'url_required',
       urls: 'urls_required',
@@ -72,6 +74,18 @@ describe('the form of a new tire', () => {
     ['inf', ' ', 'inf_required'],
   ] as const)('refuses %s = %j: %s', (field, typed, message) => {
     expect([...refusedFields('Tire', 'new', { ...tireForm, [field]: typed })]).toEqual([[field, message]])
+  })
+
+  it('says of the tire what was chosen', () => {
+    expect(inputOf('Tire', 'new', { ...tireForm, isRetreaded: 'false' })).toMatchObject({
+      isRetreaded: false,
+    })
+    expect(inputOf('Tire', 'new', tireForm)).toMatchObject({ isRetreaded: true })
+  })
+
+  it('shows no marks of a retread before it is said to be one', () => {
+    expect(previewOf('Tire', { ...tireForm, isRetreaded: '' }, 'pl')).toMatchObject({ isRetreaded: false })
+    expect(previewOf('Tire', tireForm, 'pl')).toMatchObject({ isRetreaded: true })
   })
 
   it.each(['0', '0.01', '100', '17,5'])('takes a diameter of %s', (diameter) => {

@@ -28,17 +28,9 @@ export function fieldsOf(kind: ProductType, mode: FormMode): readonly ProductFie
 
 const formNames = [...productTypes.flatMap(namesOf), ...FIRST_FIELDS, 'sidewall' as const]
 
-/** Of what is answered with yes or no the usual answer is chosen. */
-const answered = productTypes.flatMap((kind) =>
-  listFields(kind).flatMap(({ name, control, start }) =>
-    control === 'yesNo' ? [[name, String(start)]] : [],
-  ),
-)
-
 /** A record of an enum has to have every key, so that a field cannot be missing. */
 const EMPTY: ProductForm = z.record(z.enum(formNames), z.string()).parse({
   ...Object.fromEntries(formNames.map((name) => [name, ''])),
-  ...Object.fromEntries(answered),
   quantityInStock: '0',
 })
 
@@ -129,7 +121,7 @@ function read(name: ProductField, typed: string): unknown {
       return circle ? formatBoltCircle(circle) : typed
     }
     case 'yesNo':
-      return typed === 'true'
+      return typed === '' ? undefined : typed === 'true'
     case 'choice':
       return typed === '' && findField(name)?.isOptional ? null : typed
     default:

@@ -4,6 +4,14 @@ import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { toCardProduct } from './card-product'
 import { detailPath } from '@bieznik/contract/detail-path'
 
+it.each([
+  [aTire(), true],
+  [aTire({ isRetreaded: false }), undefined],
+  [aWheel, undefined],
+])('is a retread only where the product is said to be one', (product, isRetreaded) => {
+  expect(toCardProduct(product).isRetreaded).toBe(isRetreaded)
+})
+
 it.each([aTire(), aWheel, aSpacer])('keeps what a card shows of $title, and nothing else', (product) => {
   const shown = toCardProduct(product)
   expect(product).toMatchObject(shown)

@@ -1,12 +1,13 @@
 import type { Language } from '@bieznik/contract/language'
+import { isRetread } from '@bieznik/contract/is-retread'
 import type { ListedProduct, ProductCore } from '@bieznik/contract/product'
 import { textLanguage } from '@bieznik/contract/text-language'
 import type { Drawn } from '@/lib/drawings/drawing-address'
 
 /** What a card shows of a product, its texts apart. */
 export type CardProduct = Omit<ProductCore, 'productType' | 'inArchive' | 'reduction' | 'rating'> & {
-  /** A tire that is not retreaded. */
-  isNew?: true
+  /** Left out: it is new, or no tire. */
+  isRetreaded?: true
   /** Of the title, when it is not the language of the page. */
   titleLanguage?: Language
 } & Drawn
@@ -36,7 +37,7 @@ export function toCardProduct(product: ListedProduct): CardProduct {
     price,
     quantityInStock,
     url,
-    ...(product.productType === 'Tire' && product.isRetreaded === false && { isNew: true as const }),
+    ...(isRetread(product) && { isRetreaded: true as const }),
     ...drawnPart(product),
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { colors, materials, nameOf, spacerSystems } from '@bieznik/contract/goods-words'
 import { facetNames } from '@bieznik/contract/narrowing'
-import { tireTypes, seasons } from '@bieznik/contract/tire-codes'
+import { conditions, seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
@@ -22,6 +22,10 @@ export async function facetWords(): Promise<(facet: string, value: string) => st
   const [tire, format] = await Promise.all([getTranslations('tire'), getFormatter()])
   return (facet, value) => {
     switch (facet) {
+      case 'condition': {
+        const condition = conditions.find((each) => each === value)
+        return condition ? tire(`conditions.${condition}`) : value
+      }
       case 'use': {
         const use = tireTypes.find((each) => each === value)
         return use ? tire(`types.${use}`) : value

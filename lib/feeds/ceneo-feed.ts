@@ -34,7 +34,7 @@ function attributesOf(product: Product): Attributes {
         ['Indeks nośności', product.loadIndex],
         ['Indeks prędkości', /[A-Z]\d?$/.exec(product.icVc)?.[0]],
         ['Sezon', SEASONS[product.season]],
-        ['Stan', product.isRetreaded === false ? 'nowa' : 'bieżnikowana'],
+        ['Stan', product.isRetreaded ? 'bieżnikowana' : 'nowa'],
       ]
     case 'Wheel':
       return [

@@ -20,7 +20,3 @@ export const photographOf = ({ url }: Product): string | null =>
 export function brandOf(product: Product): string {
   return product.productType === 'Tire' ? product.manufacturer : (product.maker ?? '')
 }
-
-export function isRetreaded(product: Product): boolean {
-  return product.productType === 'Tire' && product.isRetreaded !== false
-}

@@ -1,9 +1,10 @@
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
 import { gtinOf } from '@bieznik/contract/gtin'
+import { isRetread } from '@bieznik/contract/is-retread'
 import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
 import type { Product, ProductType } from '@bieznik/contract/product'
 import { escapeMarkup } from '@/lib/escape-markup'
-import { brandOf, isRetreaded, type FeedProduct } from './feed-product'
+import { brandOf, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
 
 /*
@@ -79,7 +80,7 @@ export function googleItem({ product, page, picture, description }: FeedProduct)
     element('g:image_link', picture),
     element('g:availability', product.quantityInStock > 0 ? 'in_stock' : 'out_of_stock'),
     pricesOf(product),
-    element('g:condition', isRetreaded(product) ? 'refurbished' : 'new'),
+    element('g:condition', isRetread(product) ? 'refurbished' : 'new'),
     identifiersOf(product),
     element('g:google_product_category', CATEGORIES[product.productType]),
     '<g:shipping><g:country>PL</g:country><g:price>0.00 PLN</g:price></g:shipping>',

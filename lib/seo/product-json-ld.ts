@@ -1,6 +1,7 @@
 import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import { gtinOf } from '@bieznik/contract/gtin'
+import { isRetread } from '@bieznik/contract/is-retread'
 import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
 import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import type { Product } from '@bieznik/contract/product'
@@ -222,8 +223,6 @@ function availabilityOf({ inArchive, quantityInStock }: Product): Availability {
   return quantityInStock > 0 ? 'InStock' : 'OutOfStock'
 }
 
-/** Everything but the tires is new, and of these what is said to be. */
 function conditionOf(product: Product): Condition {
-  const isRetreaded = product.productType === 'Tire' && product.isRetreaded !== false
-  return isRetreaded ? 'RefurbishedCondition' : 'NewCondition'
+  return isRetread(product) ? 'RefurbishedCondition' : 'NewCondition'
 }

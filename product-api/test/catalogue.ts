@@ -16,6 +16,7 @@ const tire: NewTire = {
   diameter: 15,
   manufacturer: 'Nadbieg',
   typeOfTire: '4X4',
+  isRetreaded: true,
   icVc: '96T',
   season: 'allseason',
   protector: 'Szuter AT',

@@ -8,6 +8,7 @@ import { stockKeeper } from '../src/products/stock-keeper.ts'
 
 const tireImport: PlanOptions = {
   productType: 'Tire',
+  condition: 'retreaded',
   pictureHosts: new Set(),
   requiresSafetyData: false,
   rates: new Map(),

@@ -16,13 +16,12 @@ function saidIn({ body }: Reply): Said {
   return { events, lines: events.filter((each) => each.event === 'line'), last: events.at(-1) }
 }
 
+/** Lists of retreads, unless a test says otherwise: nothing of most of them says whether their tires are new. */
+export const RETREADS = 'productType=Tire&condition=retreaded'
+
 const csv = { 'content-type': 'text/csv' }
 
-export async function dryRunOf(
-  staff: Customer,
-  file: string | Buffer,
-  query = 'productType=Tire',
-): Promise<Said> {
+export async function dryRunOf(staff: Customer, file: string | Buffer, query = RETREADS): Promise<Said> {
   return saidIn(
     await staff.call('POST', `/api/products/import/dry-run?${query}`, { body: file, headers: csv }),
   )
@@ -32,7 +31,7 @@ export async function applyWith(
   staff: Customer,
   file: string | Buffer,
   fingerprint: string,
-  query = 'productType=Tire',
+  query = RETREADS,
 ): Promise<Said> {
   const url = `/api/products/import?${query}&fingerprint=${fingerprint}&fileName=cennik.csv`
   return saidIn(await staff.call('POST', url, { body: file, headers: csv }))

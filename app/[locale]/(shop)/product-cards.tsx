@@ -46,7 +46,7 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
             product={product}
             texts={product.texts}
             href={detailPath(product)}
-            isRetreaded={product.productType === 'Tire' && !product.isNew}
+            isRetreaded={product.isRetreaded}
             heading={heading}
             picture={
               <>

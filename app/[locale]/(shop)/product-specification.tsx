@@ -1,3 +1,4 @@
+import { isRetread } from '@bieznik/contract/is-retread'
 import { listFields, type NamedField } from '@bieznik/contract/product-fields'
 import type { Product, Tire } from '@bieznik/contract/product'
 import { readService } from '@bieznik/contract/service-description'
@@ -22,7 +23,7 @@ const OF_PASSPORT: ReadonlySet<string> = new Set(['approval', 'retreadWeek', 'ca
 /** A product's name: value pairs in the order shown: what its kind alone begins with, the fields that are described as shown, the stock. */
 export function useSpecification(product: Product): readonly SpecEntry[] {
   const t = useTranslations()
-  const hasPassport = product.productType === 'Tire' && product.isRetreaded !== false
+  const hasPassport = isRetread(product)
   const described = useFieldsOf()(product).flatMap(({ name, label, value }) =>
     hasPassport && OF_PASSPORT.has(name) ? [] : [withNote({ name: label, value }, noteOf(t, product, name))],
   )

@@ -1,13 +1,13 @@
 'use client'
 
-import { loadClasses, seasons, tireTypes } from '@bieznik/contract/tire-codes'
+import { conditions, loadClasses, seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { Select } from '@/components/ui/select'
 
 export type ChoiceField = 'typeOfTire' | 'season' | 'loadClass' | 'isRetreaded'
 
-/** One of the few values that a tire may have here; kind and season of a new one are empty until one is chosen. */
+/** One of the few values that a tire may have here; kind, season and condition of a new one are empty until one is chosen. */
 export function ChoiceControl({ of, ...control }: ComponentProps<'select'> & { of: ChoiceField }) {
   const options = useOptions(of)
   return (
@@ -36,6 +36,12 @@ function useOptions(of: ChoiceField): { value: string; label: string }[] {
         ...loadClasses.map((value) => ({ value, label: t(`load_classes.${value}`) })),
       ]
     case 'isRetreaded':
-      return (['true', 'false'] as const).map((value) => ({ value, label: t(`answers.${value}`) }))
+      return [
+        choose,
+        ...conditions.map((value) => ({
+          value: String(value === 'retreaded'),
+          label: tire(`conditions.${value}`),
+        })),
+      ]
   }
 }

@@ -70,7 +70,6 @@ const noNumbers = {
     carcassWeek: '',
     carcassClass: '',
     loadClass: null,
-    isRetreaded: true,
   },
   Wheel: { et: null, boltSeat: '', maxLoad: null, weight: null, approval: '' },
   Spacer: {
@@ -88,6 +87,7 @@ const noNumbers = {
 const tire = {
   manufacturer: 'Nadbieg',
   typeOfTire: '4X4',
+  isRetreaded: 'true',
   season: 'winter',
   url: '/pictures/front.webp',
   urls: '/pictures/side.webp',
@@ -121,6 +121,7 @@ describe('the form of a new tire', () => {
       const missing = {
         manufacturer: 'manufacturer_required',
         typeOfTire: 'type_required',
+        isRetreaded: 'condition_required',
         season: 'season_required',
         url: 'url_required',
         urls: 'urls_required',
@@ -147,6 +148,7 @@ describe('the form of a new tire', () => {
     ['inf', '', 'Info is required'],
     ['typeOfTire', '', 'Type of Tire is required'],
     ['season', '', 'Season is required'],
+    ['isRetreaded', '', 'Choose new or retreaded'],
   ] as const)('in English refuses %s %j in the words of the specification', async (name, typed, message) => {
     const { user } = open('Tire', 'en')
     await fill(user, { ...tire, [name]: typed })
@@ -198,6 +200,7 @@ describe('the form of a new tire', () => {
           protector: '',
           ...noSafety,
           ...noNumbers.Tire,
+          isRetreaded: true,
           icVc: 'ICVC007',
           width: 225,
           profile: 45,

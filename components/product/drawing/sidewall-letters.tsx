@@ -81,7 +81,7 @@ export function sidewallTexts(tire: LetteredTire): { above: string; below: strin
   const { loadClass = null } = tire
   const size = formatMarkedSize(tire, loadClass)
   return {
-    above: tire.isRetreaded !== false ? `${names} · RETREAD` : names,
+    above: tire.isRetreaded ? `${names} · RETREAD` : names,
     below: `${size} ${tire.icVc}${loadClass === 'XL' ? ' XL' : ''}`,
   }
 }

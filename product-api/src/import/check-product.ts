@@ -76,6 +76,7 @@ export function checkProduct(
 }
 
 function reasonOf(value: unknown, message: string): ImportReason {
-  if (value === undefined || value === null || value === '') return 'required'
+  const isMissing = value === undefined || value === null || value === ''
+  if (isMissing) return message === 'condition_required' ? message : 'required'
   return importReasonSchema.safeParse(message).data ?? 'invalid'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyWith, dryRunOf, fingerprintOf, type Said } from '../../test/imports.ts'
+import { applyWith, dryRunOf, fingerprintOf, RETREADS, type Said } from '../../test/imports.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { keepCurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('staff may say what a list is in, and see by what it is converted', async () => {
-  const said = await dryRunOf(anna, listOf('Cena', '100', '200 zł'), 'productType=Tire&currency=EUR')
+  const said = await dryRunOf(anna, listOf('Cena', '100', '200 zł'), `${RETREADS}&currency=EUR`)
   expect(pricesOf(said)).toEqual(['425', '200'])
   expect(said.last).toMatchObject({ rates: [{ currency: 'EUR', pln: 4.25, date: '2026-11-26' }] })
 })

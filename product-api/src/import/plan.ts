@@ -52,7 +52,9 @@ export class Planner {
   /** A tire without a title is known by the one that it would be given. */
   private madeTitle(subject: Subject): string {
     if (subject.kind !== 'Tire' || subject.read.reasons.length > 0) return ''
-    const checked = checkNew(subject, this.options)
+    // Whether it is new is no part of the title, and a list of prices need not say it.
+    const { condition = 'new' } = this.options
+    const checked = checkNew(subject, { ...this.options, condition })
     return 'product' in checked ? checked.product.written.title : ''
   }
 
@@ -202,12 +204,13 @@ function planNew(subject: Subject, options: PlanOptions): Planned {
 
 /** What the file does not say of a product is taken from its title, and from what staff said of all lines. */
 function checkNew({ kind, title, read }: Subject, options: PlanOptions): ReturnType<typeof checkProduct> {
-  const { manufacturer, typeOfTire, season, typeOfWheel, color, material, boltInfo } = options
+  const { manufacturer, typeOfTire, season, condition, typeOfWheel, color, material, boltInfo } = options
   if (kind === 'Wheel') return checkProduct(kind, { typeOfWheel, color, material, ...read.values })
   if (kind === 'Spacer') return checkProduct(kind, { boltInfo, ...read.values })
   const size = completeSize(title, read.values)
   if ('reason' in size) return { reasons: [{ field: 'title', reason: size.reason, value: shown(title) }] }
-  return checkProduct(kind, { manufacturer, typeOfTire, season, ...size, ...read.values })
+  const isRetreaded = condition && condition === 'retreaded'
+  return checkProduct(kind, { manufacturer, typeOfTire, season, isRetreaded, ...size, ...read.values })
 }
 
 function kindIn({ productType }: Values): ProductType | undefined {

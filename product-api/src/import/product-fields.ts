@@ -3,7 +3,7 @@ import type { Language } from '@bieznik/contract/language'
 import { findField } from '@bieznik/contract/product-fields'
 import { regularPriceOf, type ManagedProduct } from '@bieznik/contract/product'
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
-import { importFields, type ImportField, type ImportLine } from '@bieznik/contract/product-import'
+import { importFields, type ImportLine } from '@bieznik/contract/product-import'
 import type { WrittenProduct } from '../products/save-product.ts'
 import { isMadeTitle } from '../products/written-product.ts'
 import { shown, type Values } from './read-cells.ts'
@@ -66,14 +66,11 @@ export function valuesOf(product: ImportedProduct): ImportLine['changes'] {
   const fields = fieldsOf(product)
   const made = productOf(0, product)
   return importFields.flatMap((field) => {
-    const to = isUsual(field, fields[field]) ? '' : toldCell(field, fields[field])
+    const to = field === 'inArchive' && !product.inArchive ? '' : toldCell(field, fields[field])
     const isSaid = to === '' || to === fields.title || field === 'productType' || isMadeTitle(field, made)
     return isSaid ? [] : [{ field, from: '', to: shown(to) }]
   })
 }
-
-const isUsual = (field: ImportField, value: unknown): boolean =>
-  (field === 'inArchive' && value === false) || (field === 'isRetreaded' && value === true)
 
 /** The product as it is once it has been written. */
 export function productOf(

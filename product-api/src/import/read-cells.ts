@@ -13,7 +13,7 @@ import { readPrice } from './read-price.ts'
 import { readService } from './read-service.ts'
 import { readSize } from './read-size.ts'
 import { readStock } from './read-stock.ts'
-import { readAnswer, readKind, readLoadClass, readSeason, readTireType } from './words.ts'
+import { readAnswer, readCondition, readKind, readLoadClass, readSeason, readTireType } from './words.ts'
 
 /** What cells were read as, in the form that the rules for products take. */
 export type Values = Partial<Record<ImportField, unknown>>
@@ -77,6 +77,7 @@ const codes: Readers = {
   icVc: (text) => ({ value: readService(text) }),
   loadClass: (text) => read(readLoadClass(text), 'load_class_unknown'),
   season: (text) => read(readSeason(text), 'season_unknown'),
+  isRetreaded: (text) => read(readCondition(text), 'condition_unknown'),
   width,
   diameter: rim,
   et: offset,
@@ -95,8 +96,6 @@ function readCell(field: ImportField, text: string, reading: Reading): Cell {
     case 'text':
     case 'maker':
       return { value: cleanText(text) }
-    case 'yesNo':
-      return read(readAnswer(cleanCode(text)), 'yes_or_no')
     case 'lines':
       return { value: text.replaceAll(/\r\n?/g, '\n') }
     default:

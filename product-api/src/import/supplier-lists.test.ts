@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { dryRunOf, importFile, type Said } from '../../test/imports.ts'
+import { dryRunOf, importFile, RETREADS, type Said } from '../../test/imports.ts'
 import { buildTestShop } from '../../test/shop.ts'
 
 const shop = await buildTestShop()
@@ -20,7 +20,7 @@ function told({ lines }: Said) {
 
 const size = { width: '195', profile: '65', diameter: '15', icVc: '91T' }
 const winter = { manufacturer: 'Testowa', typeOfTire: 'passenger', season: 'winter' }
-const usual = { ...size, ...winter, price: '100', quantityInStock: '4' }
+const usual = { ...size, ...winter, isRetreaded: 'true', price: '100', quantityInStock: '4' }
 
 test('a title that comes again 500 lines below is refused there, and all others are saved', async () => {
   const said = await importFile(anna, listed('01-repeated-title-500-apart'))
@@ -38,7 +38,7 @@ test.each([
   ['thousands', '1200', '1000', '2500'],
   ['decimals', '1.2', '1', '2.5'],
 ])('thousands that staff say to be %s are read so', async (threeDigits, first, stock, second) => {
-  const query = `productType=Tire&threeDigits=${threeDigits}`
+  const query = `${RETREADS}&threeDigits=${threeDigits}`
   expect(told(await dryRunOf(anna, listed('02-thousands-separator'), query))).toMatchObject([
     [2, 'Tysiąc A 195/65 R15 91T', { price: first, quantityInStock: stock }],
     [3, 'Tysiąc B 205/55 R16 91H', { price: second, quantityInStock: stock }],
@@ -130,9 +130,9 @@ test('a rim of a van and two load indices are read', async () => {
   const van = { width: '205', diameter: '16', icVc: '107R', price: '400', quantityInStock: '4' }
   const maker = { manufacturer: 'Testowa', season: 'summer', typeOfTire: 'truck', loadClass: 'C' }
   expect(told(await dryRunOf(anna, listed('11-van-diameter')))).toEqual([
-    [2, 'Kurier', { ...van, ...maker, profile: '65' }],
-    [3, 'Kurier 2', { ...van, ...maker, profile: '65' }],
-    [4, 'Kurier 3', { ...van, ...winter, profile: '100' }],
+    [2, 'Kurier', { ...van, ...maker, isRetreaded: 'true', profile: '65' }],
+    [3, 'Kurier 2', { ...van, ...maker, isRetreaded: 'true', profile: '65' }],
+    [4, 'Kurier 3', { ...van, ...winter, isRetreaded: 'true', profile: '100' }],
   ])
 })
 
@@ -169,10 +169,7 @@ test('an export that a Polish spreadsheet has saved changes nothing', async () =
 })
 
 test.each([
-  [
-    'productType=Tire&manufacturer=Testowa&typeOfTire=passenger&season=winter',
-    'Nazwa;Cena\nA 195/65 R15 91T;100',
-  ],
+  [`${RETREADS}&manufacturer=Testowa&typeOfTire=passenger&season=winter`, 'Nazwa;Cena\nA 195/65 R15 91T;100'],
   [
     'productType=Wheel&typeOfWheel=stalowa&color=czarny&material=stal',
     'Nazwa;Średnica;Szerokość;Otwór centralny;Rozstaw śrub;Cena\nA;15;6;66,6;5x112;100',

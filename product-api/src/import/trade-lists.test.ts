@@ -27,6 +27,7 @@ test('the values of new products are said before they are saved', async () => {
       quantityInStock: '21',
       manufacturer: 'Testowa',
       typeOfTire: 'passenger',
+      isRetreaded: 'true',
       season: 'winter',
     },
   ])
@@ -163,17 +164,6 @@ describe('notations of the trade', () => {
   ])('the class of the carcass is in the size or in a column of its own: %s', async (cells, loadClass) => {
     const lines = [`${tires};Cena;Rozmiar;C / LT / XL`, `A;Testowa;osobowa;lato;1;${cells}`]
     expect(await valuesOf(lines)).toMatchObject([{ loadClass }])
-  })
-
-  test('a tire that is new is said to be', async () => {
-    const lines = [
-      `${tires};Cena;Bieżnikowana`,
-      `A 195/65 R15 91T;${rest};1;nie`,
-      `B 195/65 R15 91T;${rest};1;tak`,
-    ]
-    const [first, second] = await valuesOf(lines)
-    expect(first).toMatchObject({ isRetreaded: 'false' })
-    expect(second).not.toHaveProperty('isRetreaded')
   })
 
   test('vans are written in both words', async () => {

@@ -7,7 +7,7 @@ const shop = await buildTestShop()
 const anna = shop.asStaff('anna')
 const file = readFileSync(new URL('../../test/price-lists/cennik-hurtowni.csv', import.meta.url))
 const mapped =
-  'productType=Tire&columns=,title,size,protector,manufacturer,season,typeOfTire,price,quantityInStock,'
+  'productType=Tire&condition=new&columns=,title,size,protector,manufacturer,season,typeOfTire,price,quantityInStock,'
 
 const refused = {
   7: ['season', 'season_unknown'],

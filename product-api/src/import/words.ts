@@ -36,6 +36,16 @@ const answers: [boolean, RegExp][] = [
   [false, /^(?:nie|no|false|fałsz|нет|ложь|nein|falsch|0)$/],
 ]
 
+/** Whether a tire is a retread: named, or as an answer to whether it is one. */
+const retreaded: [boolean, RegExp][] = [
+  [
+    true,
+    /^(?:retread(?:ed)?|remou?ld(?:ed)?|bieżnikowan[aey]|regenerowan[aey]|nalewk[ai]|восстановленн(?:ая|ые|ый))$/,
+  ],
+  [false, /^(?:(?:brand[ -])?new|now[aey]|нов(?:ая|ые|ый))$/],
+  ...answers,
+]
+
 /** What the export writes: spreadsheets translate `true` and `false`, and leave these as they are. */
 export const answerWords: Record<Language, Record<'true' | 'false', string>> = {
   pl: { true: 'tak', false: 'nie' },
@@ -55,4 +65,5 @@ export const readKind = meaning(kinds)
 export const readTireType = meaning(tireTypes)
 export const readSeason = meaning(seasons)
 export const readLoadClass = meaning(loadClasses)
+export const readCondition = meaning(retreaded)
 export const readAnswer = meaning(answers)

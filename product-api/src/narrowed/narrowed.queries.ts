@@ -1,8 +1,8 @@
 import type { Grosze } from '@bieznik/contract/grosze'
 import { facetNames, type FacetCounts, type ListKind, type Narrowing } from '@bieznik/contract/narrowing'
 import type { TitledProduct } from '@bieznik/contract/product-language'
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, gte, is, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
+import { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
 import { opinions } from '../db/schema/opinions.ts'
@@ -14,12 +14,19 @@ import { cheapestChosen, countChosen, countFacets, type AlikeProducts } from './
 
 type Column = PgColumn
 
+/** A column, or a word that is made of one, without parameters: the grouping repeats it. */
+type Words = Column | SQL
+
+/** One of `conditions` in contract/tire-codes.ts. */
+const condition = sql`case when ${tires.isRetreaded} then 'retreaded' else 'new' end`
+
 /** The columns of the facets. Values of several words are several values: `m+s 3pmsf`. */
 const kinds = {
   tires: {
     table: tires,
     byIds: listTiresByIds,
     values: {
+      condition,
       use: tires.typeOfTire,
       pattern: tires.protector,
       season: tires.season,
@@ -48,7 +55,7 @@ const kinds = {
   {
     table: typeof tires | typeof wheels | typeof spacers
     byIds: (db: Queryable, ids: readonly number[]) => Promise<TitledProduct[]>
-    values: Record<string, Column>
+    values: Record<string, Words>
     numbers: Record<string, Column>
     load: Column | null
   }
@@ -57,13 +64,15 @@ const kinds = {
 const SEVERAL: readonly string[] = ['snow']
 
 /** Numbers as they are shown: 66.6, not 66.60. */
-const textOf = (column: Column) =>
-  column.getSQLType().startsWith('numeric') ? sql`${column}::float8::text` : sql`${column}::text`
+const textOf = (column: Words) =>
+  is(column, PgColumn) && column.getSQLType().startsWith('numeric')
+    ? sql`${column}::float8::text`
+    : sql`${column}::text`
 
 /** As a number with decimals: beside an integer column PostgreSQL would read the parameter as an integer. */
 const bound = (value: number): SQL => sql`${value}::numeric`
 
-function hasValue(name: string, column: Column, values: readonly string[]): SQL {
+function hasValue(name: string, column: Words, values: readonly string[]): SQL {
   const wanted = sql`${sql.param([...values])}::text[]`
   return SEVERAL.includes(name)
     ? sql`string_to_array(${column}, ' ') && ${wanted}`
@@ -79,7 +88,7 @@ function costs({ salePrice }: { salePrice: Column }, { priceFrom, priceTo }: Nar
 
 function narrowed(kind: ListKind, narrowing: Narrowing): SQL | undefined {
   const { table } = kinds[kind]
-  const values: Record<string, Column> = kinds[kind].values
+  const values: Record<string, Words> = kinds[kind].values
   const numbers: Record<string, Column> = kinds[kind].numbers
   return and(
     narrowing.inStock ? not(table.soldOut) : undefined,
@@ -107,7 +116,7 @@ async function listAlike(
   narrowing: Narrowing,
 ): Promise<AlikeProducts[]> {
   const { table } = kinds[kind]
-  const values: Record<string, Column> = kinds[kind].values
+  const values: Record<string, Words> = kinds[kind].values
   const numbers: Record<string, Column> = kinds[kind].numbers
   const columns = [...Object.values(values), ...Object.values(numbers)]
   const priced = costs(table, narrowing)

@@ -12,7 +12,7 @@ import {
 } from '@bieznik/contract/narrowing'
 import type { ListedProduct, Product } from '@bieznik/contract/product'
 import { productIn } from '@bieznik/contract/product-language'
-import { seasons, tireTypes } from '@bieznik/contract/tire-codes'
+import { conditions, seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestShop } from '../../test/shop.ts'
@@ -23,10 +23,11 @@ import { generateWheels } from '../db/seed/wheels.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 
 const { anyone, db } = await buildTestShop()
-/** Seasons and classes that the seed has only one of. */
+/** Seasons, classes and conditions that the seed has only one of. */
 const tires = generateTires(150).map((tire, at) => ({
   ...tire,
   season: seasons[at % seasons.length] ?? 'winter',
+  isRetreaded: at % 3 !== 0,
   snowMarking: ['', 'm+s', '3pmsf', 'm+s 3pmsf'][at % 4] ?? '',
   loadClass: ([null, 'XL', 'C', 'LT'] as const)[at % 4] ?? null,
   quantityInStock: at % 5 === 0 ? 0 : at,
@@ -60,6 +61,7 @@ async function wholeProducts(kind: ListKind): Promise<Product[]> {
 
 /** The same rules, one product after the other. */
 const fieldOf: Record<string, (product: Product) => readonly string[]> = {
+  condition: (p) => (p.productType === 'Tire' ? [p.isRetreaded ? 'retreaded' : 'new'] : []),
   use: (p) => (p.productType === 'Tire' ? [p.typeOfTire] : []),
   pattern: (p) => (p.productType === 'Tire' ? [p.protector].filter(Boolean) : []),
   season: (p) => (p.productType === 'Tire' ? [p.season] : []),
@@ -84,6 +86,7 @@ const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { min
 const anyNarrowing = fc.record({
   values: fc.record(
     {
+      condition: some(conditions),
       use: some(tireTypes),
       pattern: some(['Trasa', 'Śnieżka', 'Szuter AT', 'Kurier']),
       season: some(seasons),

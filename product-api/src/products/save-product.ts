@@ -15,7 +15,7 @@ type OfService = 'loadIndex' | 'topSpeed'
 type Safety = Pick<Product, keyof typeof safetyFields>
 type TireRow = Omit<typeof tires.$inferInsert, OfLists | OfService> &
   Safety &
-  Pick<ManagedTire, 'infEn' | 'infRu'>
+  Pick<ManagedTire, 'infEn' | 'infRu' | 'isRetreaded'>
 type WheelRow = Omit<typeof wheels.$inferInsert, OfLists> & Safety
 type SpacerRow = Omit<typeof spacers.$inferInsert, OfLists> & Safety
 

@@ -394,6 +394,30 @@ describe('translations', () => {
     })
   })
 
+  test.each([
+    [{}, true],
+    [{ isRetreaded: true }, true],
+    [{ isRetreaded: false }, false],
+  ])(
+    'a tire of a call that says %j stays what it is when an edit does not say it',
+    async (said, isRetreaded) => {
+      const { location } = await create('/api/tires', { ...tire, ...said })
+      const {
+        id: _id,
+        productType: _type,
+        price: _price,
+        quantityInStock: _stock,
+        inArchive: _archived,
+        ...from
+      } = await managed(location)
+      const body = { ...without(from, 'isRetreaded'), icVc: '109T', from }
+      expect(await anna.call('PUT', location, { body })).toMatchObject({
+        status: 200,
+        body: { icVc: '109T', isRetreaded },
+      })
+    },
+  )
+
   test('a translated description stays when it is not named, and goes when it is empty', async () => {
     const { location } = await create('/api/tires', { ...tire, infEn: 'Retreaded.', infRu: 'Восстановлена.' })
     const {

@@ -6,6 +6,7 @@ import {
   newTireSchema,
   newWheelSchema,
 } from '@bieznik/contract/product-input'
+import { isRetread } from '@bieznik/contract/is-retread'
 import {
   managedProductSchema,
   productIdParamSchema,
@@ -113,8 +114,9 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     '/api/tires/:id',
     { config, schema: { summary: 'Edits a tire', params, body: editTireSchema, response: edited } },
     (request) => {
-      const { from, ...input } = request.body
-      const write = (before: ManagedProduct) => writtenTire(keepingWords(input, before))
+      const { from, isRetreaded, ...input } = request.body
+      const write = (before: ManagedProduct) =>
+        writtenTire({ ...keepingWords(input, before), isRetreaded: isRetreaded ?? isRetread(before) })
       return edit(request, request.params.id, { kind: 'Tire', write, seen: from })
     },
   )

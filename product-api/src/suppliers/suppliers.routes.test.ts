@@ -2,7 +2,7 @@ import { supplierSchema } from '@bieznik/contract/supplier'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
-import { dryRunOf, importFile, importIdOf, type Said } from '../../test/imports.ts'
+import { dryRunOf, importFile, importIdOf, RETREADS, type Said } from '../../test/imports.ts'
 import { buildTestShop } from '../../test/shop.ts'
 
 const shop = await buildTestShop()
@@ -36,7 +36,7 @@ describe("a supplier's own key", () => {
 
   test('is remembered with the product, shown in the dry run, and finds it under another title', async () => {
     const { id } = await enter('Hurtownia A')
-    const query = `productType=Tire&supplierId=${id}`
+    const query = `${RETREADS}&supplierId=${id}`
     const first = [header, tire('1', 'Kluczowa', 100)].join('\n')
     expect((await dryRunOf(anna, first, query)).lines[0]?.changes).toContainEqual({
       field: 'supplierCode',
@@ -59,7 +59,7 @@ describe("a supplier's own key", () => {
 
   test('is never taken for ours, and is one supplier’s only', async () => {
     const [one, other] = [await enter('Hurtownia B'), await enter('Hurtownia C')]
-    const query = (id: number) => `productType=Tire&supplierId=${id}`
+    const query = (id: number) => `${RETREADS}&supplierId=${id}`
     const list = [header, tire(`${ids.tire}`, 'Nasza pierwsza', 100)].join('\n')
     expect(outcomesOf(await importFile(anna, list, query(one.id)))).toEqual([])
     expect(outcomesOf(await dryRunOf(anna, list, query(one.id)))).toEqual([])
@@ -70,7 +70,7 @@ describe("a supplier's own key", () => {
 
   test('that becomes known is all that changes, and an undone import forgets it', async () => {
     const { id } = await enter('Hurtownia D')
-    const query = `productType=Tire&supplierId=${id}`
+    const query = `${RETREADS}&supplierId=${id}`
     const before = (await anna.get(`/api/products/${ids.inchTire}`)).body
     const { title } = z.looseObject({ title: z.string() }).parse(before)
     const list = `Kod;Nazwa\nX-1;${title}`
@@ -86,7 +86,7 @@ describe("a supplier's own key", () => {
 
   test('is refused where it contradicts the title or the kind, or is said twice', async () => {
     const { id } = await enter('Hurtownia E')
-    const query = `productType=Tire&supplierId=${id}`
+    const query = `${RETREADS}&supplierId=${id}`
     await importFile(anna, [header, tire('a', 'Pierwsza E', 1), tire('b', 'Druga E', 2)].join('\n'), query)
     const list = ['ID;Rodzaj;Nazwa;Cena', 'a;;Druga E 195/65 R15 91T;3', 'b;felga;;4', 'b;;;5', 'b;;;6'].join(
       '\n',
@@ -111,10 +111,10 @@ test('the next list of a supplier is read as the last one that was applied', asy
   const { id } = await enter('Hurtownia F')
   const file = 'Index;Ware;Preis;Sezon\nq;Zapamiętana 195/65 R15 91T;100;x'
   const columns = 'columns=supplierCode,title,price,'
-  const query = `productType=Tire&supplierId=${id}&typeOfTire=passenger&season=winter&${columns}`
+  const query = `${RETREADS}&supplierId=${id}&typeOfTire=passenger&season=winter&${columns}`
   const made = 'Index;Ware;Preis;Sezon;Marka\nq;Zapamiętana 195/65 R15 91T;100;x;Testowa'
   await importFile(anna, made, `${query},manufacturer`)
-  const { events } = await dryRunOf(anna, file, `productType=Tire&supplierId=${id}`)
+  const { events } = await dryRunOf(anna, file, `${RETREADS}&supplierId=${id}`)
   expect(events[0]).toMatchObject({
     columns: [{ field: 'supplierCode' }, { field: 'title' }, { field: 'price' }, { field: null }],
   })
@@ -122,6 +122,7 @@ test('the next list of a supplier is read as the last one that was applied', asy
     productType: 'Tire',
     typeOfTire: 'passenger',
     season: 'winter',
+    condition: 'retreaded',
     columns: { Index: 'supplierCode', Ware: 'title', Preis: 'price', Sezon: null, Marka: 'manufacturer' },
   })
 })
@@ -130,7 +131,7 @@ test('how a list of a supplier is encoded is remembered with it', async () => {
   const { id } = await enter('Hurtownia G')
   // The one letter is Ň in Windows-1250, which is guessed, and Т in Windows-1251.
   const file = Buffer.from('Kod;Nazwa;Cena;Marka\nr;\u00D2rasa 195/65 R15 91T;100;Testowa', 'latin1')
-  const query = `productType=Tire&supplierId=${id}`
+  const query = `${RETREADS}&supplierId=${id}`
   const shown = async () => (await dryRunOf(anna, file, query)).events[0]
   const said = await importFile(
     anna,

@@ -1,9 +1,9 @@
-import { newTireSchema } from '@bieznik/contract/product-input'
+import { typedTireSchema } from '@bieznik/contract/product-input'
 import { createdProductSchema } from '@/lib/admin-products/product-requests'
 import { route } from '@/lib/http/route.server'
 import { createProduct } from '@/lib/product-api/managed-products.server'
 
 export const POST = route(
-  { role: 'staff', body: newTireSchema, reply: createdProductSchema },
+  { role: 'staff', body: typedTireSchema, reply: createdProductSchema },
   async ({ body, ...who }) => ({ data: await createProduct(who, 'Tire', body), status: 201 }),
 )
