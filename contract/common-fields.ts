@@ -57,9 +57,9 @@ export const url = {
   input: optionalPicture,
   control: 'picture',
   columns: {
-    pl: ['Zdjęcie', 'Adres zdjęcia', 'Zdjęcie główne'],
-    en: ['Picture', 'Image', 'Picture URL'],
-    ru: ['Фото', 'Изображение', 'Картинка'],
+    pl: ['Zdjęcie główne', 'Zdjęcie', 'Adres zdjęcia'],
+    en: ['Main picture', 'Picture', 'Image', 'Picture URL'],
+    ru: ['Главное фото', 'Фото', 'Изображение', 'Картинка'],
   },
   hint: 'url',
   isWide: true,

@@ -1,9 +1,12 @@
 /** A spreadsheet takes a cell that begins so for a formula. The full-width forms count too. */
 const HOSTILE = /^'*[=+\-@\t\r\n＝＋－＠]/u
 
-/** Writes a cell so that a spreadsheet shows it instead of running it. */
+/** What begins so and is no formula: the offset of a wheel may be below zero. */
+const NEGATIVE = /^-\d+(?:[.,]\d+)?$/
+
+/** Writes a cell so that a spreadsheet shows it instead of running it; a number stays a number. */
 export function escapeFormula(cell: string): string {
-  return HOSTILE.test(cell) ? `'${cell}` : cell
+  return HOSTILE.test(cell) && !NEGATIVE.test(cell) ? `'${cell}` : cell
 }
 
 /** Undoes `escapeFormula`; every other cell stays as it is. */

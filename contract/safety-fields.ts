@@ -28,9 +28,9 @@ export const safetyFields = {
       .default(null),
     control: 'maker',
     columns: {
-      pl: ['Wytwórca', 'Producent (firma)'],
-      en: ['Maker', 'Manufacturer (company)'],
-      ru: ['Изготовитель', 'Производитель (компания)'],
+      pl: ['Producent (firma)', 'Wytwórca'],
+      en: ['Manufacturer (company)', 'Maker'],
+      ru: ['Изготовитель (компания)', 'Изготовитель', 'Производитель (компания)'],
     },
     hint: 'maker',
     isOnPageOnly: true,
@@ -43,9 +43,9 @@ export const safetyFields = {
     input: text(100).default(''),
     control: 'text',
     columns: {
-      pl: ['Oznaczenie typu', 'Typ i model'],
-      en: ['Type designation', 'Type and model'],
-      ru: ['Обозначение типа', 'Тип и модель'],
+      pl: ['Typ i model', 'Oznaczenie typu'],
+      en: ['Type and model', 'Type designation'],
+      ru: ['Тип и модель', 'Обозначение типа'],
     },
     isOnPageOnly: true,
     isOptional: true,
@@ -63,8 +63,8 @@ export const safetyFields = {
     control: 'text',
     columns: {
       pl: ['EAN', 'Kod EAN', 'GTIN', 'Kod kreskowy'],
-      en: ['EAN code', 'Barcode', 'UPC'],
-      ru: ['Код EAN', 'Штрихкод', 'Штрих-код'],
+      en: ['EAN', 'EAN code', 'Barcode', 'UPC'],
+      ru: ['EAN', 'Код EAN', 'Штрихкод', 'Штрих-код'],
     },
     hint: 'ean',
     isOnPageOnly: true,
@@ -79,7 +79,7 @@ export const safetyFields = {
     columns: {
       pl: ['Numer katalogowy', 'Numer części', 'Kod producenta'],
       en: ['Part number', 'MPN', 'Manufacturer code'],
-      ru: ['Артикул производителя', 'Каталожный номер', 'Номер детали'],
+      ru: ['Каталожный номер', 'Артикул производителя', 'Номер детали'],
     },
     isOnPageOnly: true,
     isOptional: true,
@@ -88,15 +88,27 @@ export const safetyFields = {
   /** Left out: the warnings of its kind, which the message files have. */
   warningsPl: {
     ...warnings,
-    columns: { pl: ['Ostrzeżenia (pl)'], en: ['Warnings (pl)'], ru: ['Предупреждения (pl)'] },
+    columns: {
+      pl: ['Ostrzeżenia (polski)', 'Ostrzeżenia (pl)'],
+      en: ['Warnings (Polish)', 'Warnings (pl)'],
+      ru: ['Предупреждения (польский)', 'Предупреждения (pl)'],
+    },
   },
   warningsEn: {
     ...warnings,
-    columns: { pl: ['Ostrzeżenia (en)'], en: ['Warnings (en)'], ru: ['Предупреждения (en)'] },
+    columns: {
+      pl: ['Ostrzeżenia (angielski)', 'Ostrzeżenia (en)'],
+      en: ['Warnings (English)', 'Warnings (en)'],
+      ru: ['Предупреждения (английский)', 'Предупреждения (en)'],
+    },
   },
   warningsRu: {
     ...warnings,
-    columns: { pl: ['Ostrzeżenia (ru)'], en: ['Warnings (ru)'], ru: ['Предупреждения (ru)'] },
+    columns: {
+      pl: ['Ostrzeżenia (rosyjski)', 'Ostrzeżenia (ru)'],
+      en: ['Warnings (Russian)', 'Warnings (ru)'],
+      ru: ['Предупреждения (русский)', 'Предупреждения (ru)'],
+    },
   },
 } as const satisfies Fields
 

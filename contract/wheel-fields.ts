@@ -65,7 +65,11 @@ export const wheelFields = {
   et: {
     ...optionalNumber,
     input: optionalMeasure(-150, 150),
-    columns: { pl: ['ET', 'Odsadzenie'], en: ['ET', 'Offset'], ru: ['ET', 'Вылет', 'Вылет (ET)'] },
+    columns: {
+      pl: ['Odsadzenie (ET)', 'ET', 'Odsadzenie'],
+      en: ['Offset (ET)', 'ET', 'Offset'],
+      ru: ['Вылет (ET)', 'ET', 'Вылет'],
+    },
     label: 'wheel.et',
     unit: 'wheel.mm',
     hint: 'et',
@@ -76,9 +80,9 @@ export const wheelFields = {
     input: measure(400),
     control: 'number',
     columns: {
-      pl: ['Otwór centralny', 'Otwór centrujący', 'CB'],
-      en: ['Central bore', 'Centre bore', 'Center bore'],
-      ru: ['Центральное отверстие', 'DIA', 'ЦО'],
+      pl: ['Otwór centrujący (CB)', 'Otwór centrujący', 'Otwór centralny', 'CB'],
+      en: ['Center bore (CB)', 'Central bore', 'Centre bore', 'Center bore'],
+      ru: ['Центральное отверстие (DIA)', 'Центральное отверстие', 'DIA', 'ЦО'],
     },
     label: 'wheel.central_bore',
     unit: 'wheel.mm',
@@ -91,9 +95,9 @@ export const wheelFields = {
     input: boltCircle,
     control: 'boltCircle',
     columns: {
-      pl: ['Rozstaw śrub', 'PCD'],
-      en: ['Bolt spacing', 'Bolt circle'],
-      ru: ['Сверловка', 'Разболтовка'],
+      pl: ['Rozstaw śrub (PCD)', 'Rozstaw śrub', 'PCD'],
+      en: ['Bolt pattern (PCD)', 'Bolt spacing', 'Bolt circle'],
+      ru: ['Разболтовка (PCD)', 'Разболтовка', 'Сверловка'],
     },
     label: 'wheel.bolt_spacing',
     hint: 'bolt_circle',
@@ -136,7 +140,7 @@ export const wheelFields = {
   maxLoad: {
     ...optionalNumber,
     input: optionalMeasure(100, 10_000),
-    columns: { pl: ['Nośność felgi'], en: ['Wheel load', 'Load rating'], ru: ['Нагрузка на диск'] },
+    columns: { pl: ['Nośność felgi'], en: ['Load rating', 'Wheel load'], ru: ['Нагрузка на диск'] },
     label: 'wheel.max_load',
     unit: 'wheel.kg',
     hint: 'kilograms',

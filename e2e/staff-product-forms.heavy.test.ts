@@ -1,3 +1,4 @@
+import { fieldName } from '../contract/field-names.ts'
 import type { Page } from '@playwright/test'
 import type { Language } from '../contract/order.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
@@ -173,7 +174,7 @@ test('a wheel and a spacer are created and edited by keyboard', async ({ clerk, 
     await field(page, 'title').fill(`Zmieniony ${kind}`)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: `Zmieniony ${kind}` })).toBeVisible()
-    const edited = t('admin_products.events.edited', { fields: t('product_form.fields.title') })
+    const edited = t('admin_products.events.edited', { fields: fieldName('title', 'pl') })
     await expect(page.getByRole('listitem').filter({ hasText: edited })).toBeVisible()
   }
 })

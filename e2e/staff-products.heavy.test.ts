@@ -1,3 +1,4 @@
+import { fieldName } from '../contract/field-names.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, staff, test, texts } from './fixtures.ts'
@@ -154,7 +155,7 @@ test('staff give many products a place in the store at once, and take it back', 
   await page.goto(`/admin/products?search=${word}`)
   await page.getByRole('checkbox', { name: t('admin_bulk.select_shown') }).check()
   await page.getByRole('button', { name: t('admin_bulk.actions.place') }).click()
-  await page.getByRole('textbox', { name: t('product_form.fields.place') }).fill('A-03-2')
+  await page.getByRole('textbox', { name: fieldName('place', 'pl') }).fill('A-03-2')
   await page.getByLabel(t('admin_products.reason')).fill('Nowy regał')
   await page.getByRole('button', { name: t('admin_bulk.show_preview') }).click()
   const preview = page.getByRole('table', { name: t('admin_bulk.preview') })

@@ -1,5 +1,6 @@
+import { fieldName } from '@bieznik/contract/field-names'
 import { importFields, type ImportColumns } from '@bieznik/contract/product-import'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
@@ -13,6 +14,7 @@ interface ColumnMappingProps {
 /** What each column of the file holds, for staff to put right; a field that another column has moves here. */
 export function ColumnMapping({ columns, disabled, onColumns }: ColumnMappingProps) {
   const t = useTranslations('product_import')
+  const language = useLocale()
   const [chosen, setChosen] = useState(columns)
   const isChanged = chosen.some(({ field }, index) => field !== columns[index]?.field)
 
@@ -47,7 +49,7 @@ export function ColumnMapping({ columns, disabled, onColumns }: ColumnMappingPro
                 <option value="">{t('left_out')}</option>
                 {importFields.map((known) => (
                   <option key={known} value={known}>
-                    {t(`fields.${known}`)}
+                    {fieldName(known, language)}
                   </option>
                 ))}
               </Select>

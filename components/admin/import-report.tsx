@@ -1,5 +1,6 @@
+import { fieldName } from '@bieznik/contract/field-names'
 import type { ImportLine } from '@bieznik/contract/product-import'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -86,12 +87,12 @@ function ReportRow({ line: { line, outcome, productId, title, changes, reasons }
 
 /** All that a new product is going to have, for staff to see before it is saved. */
 function NewValues({ changes }: Pick<ImportLine, 'changes'>) {
-  const t = useTranslations('product_import')
+  const language = useLocale()
   return (
     <ul className="flex flex-wrap gap-x-4">
       {changes.map(({ field, to }) => (
         <li key={field}>
-          <span className="text-quiet">{`${t(`fields.${field}`)}:`}</span>{' '}
+          <span className="text-quiet">{`${fieldName(field, language)}:`}</span>{' '}
           <ImportValue field={field} value={to} />
         </li>
       ))}
@@ -100,12 +101,12 @@ function NewValues({ changes }: Pick<ImportLine, 'changes'>) {
 }
 
 function Changes({ changes }: Pick<ImportLine, 'changes'>) {
-  const t = useTranslations('product_import')
+  const language = useLocale()
   return (
     <ul>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span className="text-quiet">{`${t(`fields.${field}`)}:`}</span>{' '}
+          <span className="text-quiet">{`${fieldName(field, language)}:`}</span>{' '}
           <del className="text-quiet">
             <ImportValue field={field} value={from} />
           </del>{' '}
@@ -120,12 +121,13 @@ function Changes({ changes }: Pick<ImportLine, 'changes'>) {
 }
 
 function Reasons({ reasons }: Pick<ImportLine, 'reasons'>) {
+  const language = useLocale()
   const t = useTranslations('product_import')
   return (
     <ul>
       {reasons.map(({ field, reason, value }) => (
         <li key={`${field} ${reason}`}>
-          {field && <span className="font-medium">{`${t(`fields.${field}`)}: `}</span>}
+          {field && <span className="font-medium">{`${fieldName(field, language)}: `}</span>}
           <span>{t(`reasons.${reason}`)}</span>
           {value && (
             <span className="text-quiet">

@@ -1,3 +1,4 @@
+import { fieldName } from '@bieznik/contract/field-names'
 import type { ImportEvent, ImportLine } from '@bieznik/contract/product-import'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -82,7 +83,7 @@ async function openChecked(name = 'cennik.csv') {
 it('shows old and new values, and why a line is refused', async () => {
   await openChecked()
   const price = screen.getByText('412,50 zł').closest('li')
-  expect(price).toHaveTextContent(`${t('product_import.fields.price')}: 412,50 zł → 399,90 zł`)
+  expect(price).toHaveTextContent(`${fieldName('price', 'pl')}: 412,50 zł → 399,90 zł`)
   expect(screen.getByText(/196\/80 R15/).closest('li')).toHaveTextContent(
     t('product_import.reasons.size_width'),
   )
@@ -103,11 +104,11 @@ it('shows what a new product is going to have, in the words of the reader', asyn
   await openChecked()
   const shown = within(screen.getByRole('cell', { name: /233/ })).getAllByRole('listitem')
   expect(shown.map(({ textContent }) => textContent)).toEqual([
-    `${t('product_import.fields.price')}: 233,00\u00A0zł`,
-    `${t('product_import.fields.profile')}: 10,5`,
-    `${t('product_import.fields.typeOfTire')}: dostawcze`,
-    `${t('product_import.fields.isRetreaded')}: nowe`,
-    `${t('product_import.fields.inArchive')}: ${t('product_import.answers.true')}`,
+    `${fieldName('price', 'pl')}: 233,00\u00A0zł`,
+    `${fieldName('profile', 'pl')}: 10,5`,
+    `${fieldName('typeOfTire', 'pl')}: dostawcza`,
+    `${fieldName('isRetreaded', 'pl')}: nowa`,
+    `${fieldName('inArchive', 'pl')}: tak`,
   ])
 })
 

@@ -1,8 +1,9 @@
 'use client'
 
+import { fieldName } from '@bieznik/contract/field-names'
 import type { PastImport, UndoneImport } from '@bieznik/contract/product-import'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -73,6 +74,7 @@ function PastImportItem({ past }: { past: PastImport }) {
 }
 
 function Undone({ undone: { restored, deleted, archived, kept } }: { undone: UndoneImport }) {
+  const language = useLocale()
   const t = useTranslations('product_import')
   return (
     <div className="text-sm">
@@ -87,7 +89,7 @@ function Undone({ undone: { restored, deleted, archived, kept } }: { undone: Und
                 <span>
                   <ContentText lang="pl">{title}</ContentText>
                 </span>
-                <span>{`: ${fields.map((field) => t(`fields.${field}`)).join(', ')}`}</span>
+                <span>{`: ${fields.map((field) => fieldName(field, language)).join(', ')}`}</span>
               </li>
             ))}
           </ul>

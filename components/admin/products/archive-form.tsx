@@ -1,14 +1,16 @@
 'use client'
 
+import { fieldName } from '@bieznik/contract/field-names'
 import type { Product } from '@bieznik/contract/product'
 import { safetyGaps } from '@bieznik/contract/safety-data'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ChangeSheet } from './change-sheet'
 import { useChangeProduct } from './use-change-product'
 
 /** Takes the product out of the shop, or brings it back. */
 export function ArchiveForm({ product }: { product: Product }) {
   const t = useTranslations()
+  const language = useLocale()
   const { id, inArchive } = product
   const gaps = safetyGaps(product)
   const { change, failure, isPending } = useChangeProduct(id, (changed) =>
@@ -22,7 +24,7 @@ export function ArchiveForm({ product }: { product: Product }) {
         failure &&
         (failure === 'invalid_request' && gaps.length > 0
           ? t('admin_products.archive_incomplete', {
-              fields: gaps.map((gap) => t(`product_form.fields.${gap}`)).join(', '),
+              fields: gaps.map((gap) => fieldName(gap, language)).join(', '),
             })
           : t(`errors.${failure}`))
       }

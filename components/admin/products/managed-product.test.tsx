@@ -1,3 +1,4 @@
+import { fieldName } from '@bieznik/contract/field-names'
 import type { ManagedTire } from '@bieznik/contract/product'
 import { productEventSchema, type ProductEvent } from '@bieznik/contract/product-input'
 import { grosze } from '@bieznik/contract/money'
@@ -44,6 +45,10 @@ beforeEach(() => {
 
 // A popup of the test before would be taken for one of the next, or stand in its way until its time is over.
 afterEach(() => act(() => void toast.dismiss()))
+
+/** The translations begin with the same word. */
+const titleLabel = (locale: Locale) =>
+  new RegExp(`^${fieldName('title', locale)}(?! \\((?:angi|rosy|Engl|Russ|англ|русс))`)
 
 async function open(locale: Locale = 'pl') {
   const t = translate(locale)
@@ -238,7 +243,7 @@ it('that lacks safety data does not come back, and is told what it lacks', async
   answer = new ProblemError('invalid_request', 'text')
   await user.click(form.getByRole('button', { name: t('admin_products.restore') }))
   expect(
-    await form.findByText(t('admin_products.archive_incomplete', { fields: t('product_form.fields.ean') })),
+    await form.findByText(t('admin_products.archive_incomplete', { fields: fieldName('ean', 'pl') })),
   ).toBeVisible()
 })
 
@@ -248,7 +253,7 @@ describe('the description', () => {
 
   it('is overwritten with what is typed, and told', async () => {
     const { user, t } = await open()
-    const info = await screen.findByLabelText(t('product_form.fields.inf'))
+    const info = await screen.findByLabelText(fieldName('inf', 'pl'))
     await user.clear(info)
     await user.type(info, 'Nowy opis.')
     answer = { inf: 'Nowy opis.' }
@@ -270,14 +275,14 @@ describe('the description', () => {
     async (locale) => {
       product = aManagedTire({ inf: 'Opis.', title: 'Trasa 195/80 R15 96T z magazynu' })
       const { user, t } = await open(locale)
-      const index = await screen.findByLabelText(t('product_form.fields.icVc'))
+      const index = await screen.findByLabelText(fieldName('icVc', locale))
       expect(screen.queryByText(/96T.*98T/)).not.toBeInTheDocument()
       await user.clear(index)
       await user.type(index, '98T')
       const warning = t('product_form.title_contradicts', { titled: '96T', described: '98T' })
       expect(screen.getByText(warning)).toBeVisible()
       expect(changes()).toEqual([])
-      await user.clear(screen.getByLabelText(t('product_form.fields.title'), { exact: false }))
+      await user.clear(screen.getByLabelText(titleLabel(locale)))
       expect(screen.queryByText(warning)).not.toBeInTheDocument()
     },
   )
@@ -287,7 +292,7 @@ describe('the description', () => {
     product = aManagedTire({ inf: 'Opis.', title: 'Trasa z magazynu' })
     const result = await open()
     const { user, t } = result
-    const title = await screen.findByLabelText(t('product_form.fields.title'), { exact: false })
+    const title = await screen.findByLabelText(titleLabel('pl'))
     await user.type(title, ' Mój.')
     product = { ...product, inf: 'Cudzy opis.' }
     answer = new ProblemError('changed_meanwhile', 'text')
@@ -302,7 +307,7 @@ describe('the description', () => {
   it('that somebody else has saved first is refused, and both go on when one keeps the own changes', async () => {
     const { user, t } = await bothEdit()
     await user.click(screen.getByRole('button', { name: t('admin.keep_mine') }))
-    expect(screen.getByLabelText(t('product_form.fields.inf'))).toHaveValue('Cudzy opis.')
+    expect(screen.getByLabelText(fieldName('inf', 'pl'))).toHaveValue('Cudzy opis.')
     answer = { title: 'Trasa z magazynu Mój.' }
     await user.click(save(t))
     expect(await screen.findByText(t('product_form.saved'))).toBeInTheDocument()
@@ -316,8 +321,8 @@ describe('the description', () => {
   it('that somebody else has saved first can be taken instead of the own', async () => {
     const { user, t } = await bothEdit()
     await user.click(screen.getByRole('button', { name: t('admin.take_newest') }))
-    expect(screen.getByLabelText(t('product_form.fields.inf'))).toHaveValue('Cudzy opis.')
-    expect(screen.getByLabelText(t('product_form.fields.title'), { exact: false })).toHaveValue(product.title)
+    expect(screen.getByLabelText(fieldName('inf', 'pl'))).toHaveValue('Cudzy opis.')
+    expect(screen.getByLabelText(titleLabel('pl'))).toHaveValue(product.title)
     expect(screen.queryByText(t('admin.changed_elsewhere'))).not.toBeInTheDocument()
   })
 })
@@ -345,7 +350,7 @@ describe('the history', () => {
     expect(lines[0]).toHaveTextContent(/412[,.]50.*399[,.]90.*Promocja.*uid-of-anna/)
     expect(lines[1]).toHaveTextContent(t('admin_products.ledger.order_placed'))
     expect(lines[1]).toHaveTextContent(t('admin_products.system'))
-    expect(lines[2]).toHaveTextContent(`${t('product_form.fields.inf')}, ${t('product_form.fields.width')}`)
+    expect(lines[2]).toHaveTextContent(`${fieldName('inf', locale)}, ${fieldName('width', locale)}`)
     expect(lines[3]).toHaveTextContent(t('admin_products.events.created'))
   })
 })

@@ -1,8 +1,9 @@
 'use client'
 
+import { fieldName } from '@bieznik/contract/field-names'
 import { listFields, type NamedField } from '@bieznik/contract/product-fields'
 import type { ProductType } from '@bieznik/contract/product'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactElement } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -27,12 +28,13 @@ interface ProductFieldProps {
 /** One field of a product with its unit and its error. */
 export function ProductField({ form, kind, mode, name }: ProductFieldProps) {
   const t = useTranslations('product_form')
+  const language = useLocale()
   const field = listFields(kind).find((each) => each.name === name)
   const hint = field?.hint && t(`hints.${field.hint}`)
   const contradiction = isTitle(name) && (
     <TitleContradiction key="contradiction" control={form.control} kind={kind} mode={mode} name={name} />
   )
-  const texts = { label: t(`fields.${name}`), hint: contradiction ? [hint, contradiction] : hint }
+  const texts = { label: fieldName(name, language), hint: contradiction ? [hint, contradiction] : hint }
   if (name === 'url' || name === 'urls') return <ProductPictures form={form} name={name} {...texts} />
   return (
     <Field

@@ -1,5 +1,6 @@
 'use client'
 
+import { fieldName } from '@bieznik/contract/field-names'
 import type { ManagedProduct, Product, ProductType } from '@bieznik/contract/product'
 import { useLocale, useTranslations } from 'next-intl'
 import { useDeferredValue, type ReactNode } from 'react'
@@ -46,7 +47,7 @@ export function ProductForm({ kind, product, begin, onSaved, notice, renderPrevi
         {product && changedElsewhere.length > 0 && (
           <ChangedElsewhere
             changes={changedElsewhere.map((name) => ({
-              label: t(`fields.${name}`),
+              label: fieldName(name, language),
               value: productFormOf(product, language)[name],
             }))}
             onTakeNewest={() => takeOver(product)}

@@ -1,7 +1,8 @@
 'use client'
 
+import { fieldName } from '@bieznik/contract/field-names'
 import type { ProductEvent } from '@bieznik/contract/product-input'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { usePriceText } from '@/components/ui/use-price-text'
 import { isProductField } from '@/lib/admin-products/product-form'
 
@@ -9,6 +10,7 @@ import { isProductField } from '@/lib/admin-products/product-form'
 export function useEventText(): (event: ProductEvent) => string {
   const t = useTranslations()
   const format = useFormatter()
+  const language = useLocale()
   const priceText = usePriceText()
   return ({ event, price, stock, fields }) => {
     const values = {
@@ -16,9 +18,7 @@ export function useEventText(): (event: ProductEvent) => string {
       to: price ? priceText(price.to) : '',
       change: format.number(stock?.change ?? 0, { signDisplay: 'always' }),
       reason: stock ? t(`admin_products.ledger.${stock.reason}`) : '',
-      fields: fields
-        .map((name) => (isProductField(name) ? t(`product_form.fields.${name}`) : name))
-        .join(', '),
+      fields: fields.map((name) => (isProductField(name) ? fieldName(name, language) : name)).join(', '),
     }
     return t(`admin_products.events.${event}`, values)
   }

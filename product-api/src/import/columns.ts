@@ -1,8 +1,8 @@
 import type { ImportColumns, ImportField, ImportOptions } from '@bieznik/contract/product-import'
 import type { SupplierReading } from '@bieznik/contract/supplier'
+import { columnNames, OUR_ID } from '@bieznik/contract/field-names'
 import { importFields } from '@bieznik/contract/product-import'
 import { currencyOf } from './currency-words.ts'
-import { columnNames, OUR_ID } from './header-names.ts'
 import { FileError } from './file-error.ts'
 
 /** Small letters without accents, so that `SREDNICA` is found as well as `Średnica`. */

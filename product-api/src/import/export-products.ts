@@ -7,11 +7,10 @@ import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import { escapeFormula } from '@bieznik/contract/escape-formula'
+import { fieldName, valueName } from '@bieznik/contract/field-names'
 import { exampleLines } from './example-lines.ts'
-import { columnNames } from './header-names.ts'
-import { atRegularPrice, fieldsOf, namedCellOf } from './product-fields.ts'
+import { atRegularPrice, cellOf, fieldsOf } from './product-fields.ts'
 import type { Values } from './read-cells.ts'
-import { answerWords } from './words.ts'
 
 const BATCH = 500
 
@@ -44,9 +43,9 @@ async function* records(db: Queryable, { content, productType, decimal, language
   const all = columnsOf(productType)
   // New products have no id yet.
   const columns = content === 'products' ? all : all.filter((field) => field !== 'id')
-  yield columns.map((field) => columnNames(field)[language][0])
+  yield columns.map((field) => fieldName(field, language))
   for await (const fields of linesOf(db, content, productType))
-    yield columns.map((field) => escapeFormula(exportedCell(field, fields[field], { decimal, language })))
+    yield columns.map((field) => escapeFormula(valueName(field, cellOf(fields[field], decimal), language)))
 }
 
 async function* linesOf(
@@ -56,14 +55,6 @@ async function* linesOf(
 ): AsyncGenerator<Values> {
   if (content === 'example') yield* exampleLines(kind)
   if (content === 'products') for await (const batch of batches(db, kind)) yield* batch.map(fieldsOf)
-}
-
-function exportedCell(
-  field: ImportField,
-  value: unknown,
-  how: Pick<ExportOptions, 'decimal' | 'language'>,
-): string {
-  return typeof value === 'boolean' ? answerWords[how.language][`${value}`] : namedCellOf(field, value, how)
 }
 
 /**

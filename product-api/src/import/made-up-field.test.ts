@@ -1,7 +1,7 @@
+import { columnNames } from '@bieznik/contract/field-names'
 import { fieldsOfKind, importFieldSchema } from '@bieznik/contract/product-import'
 import { expect, it, vi } from 'vitest'
 import { mapColumns } from './columns.ts'
-import { columnNames } from './header-names.ts'
 import { readLine } from './read-cells.ts'
 
 /* A field costs one description, besides its column: import and export have it by themselves. */

@@ -1,9 +1,8 @@
-import { nameOf } from '@bieznik/contract/goods-words'
-import type { Language } from '@bieznik/contract/language'
-import { findField } from '@bieznik/contract/product-fields'
+import { valueNames } from '@bieznik/contract/field-names'
+import { codeOf } from '@bieznik/contract/goods-words'
 import { regularPriceOf, type ManagedProduct } from '@bieznik/contract/product'
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
-import { importFields, type ImportLine } from '@bieznik/contract/product-import'
+import { importFields, type ImportField, type ImportLine } from '@bieznik/contract/product-import'
 import type { WrittenProduct } from '../products/save-product.ts'
 import { isMadeTitle } from '../products/written-product.ts'
 import { shown, type Values } from './read-cells.ts'
@@ -39,18 +38,12 @@ export function cellOf(value: unknown, mark: DecimalMark): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The same of one of the fields, whose known values have a name in the language. */
-export function namedCellOf(
-  name: string,
-  value: unknown,
-  { decimal, language }: { decimal: DecimalMark; language: Language },
-): string {
-  const values = findField(name)?.values
-  return values && typeof value === 'string' ? nameOf(values, value, language) : cellOf(value, decimal)
+/** As a cell; of a value that has names, by its code. */
+function toldCell(field: ImportField, value: unknown): string {
+  const names = valueNames(field)
+  const cell = cellOf(value, 'point')
+  return names ? codeOf(names, cell) : cell
 }
-
-const toldCell = (field: string, value: unknown) =>
-  namedCellOf(field, value, { decimal: 'point', language: 'pl' })
 
 /** What is different, as cells. */
 export function changesBetween(before: ManagedProduct, after: ImportedProduct): ImportLine['changes'] {

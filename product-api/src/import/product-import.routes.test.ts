@@ -1,3 +1,4 @@
+import { languages } from '@bieznik/contract/language'
 import { MAX_IMPORT_BYTES } from '@bieznik/contract/product-import'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -283,8 +284,8 @@ describe('the export', () => {
 
   test('begins with a BOM and has semicolons and decimal commas, as a Polish spreadsheet expects', async () => {
     const text = await exported('productType=Spacer')
-    expect(text.startsWith('\uFEFFID Bieżnik;Rodzaj;Nazwa;Cena;')).toBe(true)
-    expect(text).toMatch(/\r\n7;Spacer;Dystans 20 mm 5x112;1\d\d,?\d*;8;nie;;5x112;M14x1\.5;20;{18}\r\n/)
+    expect(text.startsWith('\uFEFFID Bieżnik;Rodzaj produktu;Nazwa;Cena (zł);')).toBe(true)
+    expect(text).toMatch(/\r\n7;dystans;Dystans 20 mm 5x112;1\d\d,?\d*;8;nie;;5x112;M14x1\.5;20;{18}\r\n/)
   })
 
   test.each(['', 'productType=Tire', 'decimal=point', 'language=ru', 'productType=Wheel&language=en'])(
@@ -295,6 +296,48 @@ describe('the export', () => {
       expect(last).toMatchObject({ counts: { created: 0, changed: 0, refused: 0 } })
     },
   )
+
+  test('has the words of the reader, and goes through the import unchanged, whatever products there are', async () => {
+    const tires = ['osobowa', 'dostawcza', '4x4'].flatMap((type) =>
+      ['letnia', 'zimowa', 'całoroczna'].map(
+        (season) => `opona;Słowna ${type} ${season} 195/65 R15 91T;${type};${season};Słowna;;;`,
+      ),
+    )
+    const wheels = ['-43', '0', '35,5'].map((et) => `felga;Felga słowna ET ${et};;;;${et};czarny mat;17`)
+    const header = 'Rodzaj;Nazwa;Typ;Sezon;Producent;ET;Kolor;Średnica'
+    const more = ';Nowa czy bieżnikowana;Cena;Stan;Szerokość;CB;PCD;Typ felgi;Materiał'
+    const file = [
+      header + more,
+      ...tires.map((line) => `${line};nowa;100;4;195;;;;`),
+      ...wheels.map((line) => `${line};;500;4;7;66,6;5x112;aluminiowa;stal`),
+    ]
+    expect((await importFile(anna, file.join('\n'))).last).toMatchObject({
+      counts: { created: 12, refused: 0 },
+    })
+    const words = {
+      pl: [
+        /;opona;Słowna dostawcza całoroczna.*;dostawcza;.*;nowa;.*;całoroczna;/,
+        /;felga;.*;aluminiowa;-43;.*;czarny mat;stal;/,
+      ],
+      en: [
+        /;tire;Słowna dostawcza całoroczna.*;van;.*;new;.*;all-season;/,
+        /;wheel;.*;alloy;-43;.*;matt black;steel;/,
+      ],
+      ru: [
+        /;шина;Słowna dostawcza całoroczna.*;для фургонов;.*;новая;.*;всесезонная;/,
+        /;диск;.*;литой;-43;.*;чёрный матовый;сталь;/,
+      ],
+    }
+    for (const language of languages) {
+      const text = await exported(`language=${language}`)
+      for (const word of words[language]) expect(text).toMatch(word)
+      const { lines, last } = await dryRunOf(anna, text)
+      expect(lines).toEqual([])
+      expect(last).toMatchObject({
+        counts: { same: text.trim().split('\r\n').length - 1, created: 0, changed: 0, refused: 0 },
+      })
+    }
+  })
 
   test('goes through the import unchanged, whatever staff wrote', async () => {
     const letter = fc.constantFrom(...Array.from(`=+-@'";, ażЖ1.`))

@@ -108,12 +108,12 @@ test('commas in the header alone separate nothing', async () => {
 test('wheels are read as the trade writes them, with a default for what is not said', async () => {
   const said = await dryRunOf(anna, listed('10-wheel-list-pcd-and-j'), 'productType=Wheel&material=stal')
   const wheel = {
-    typeOfWheel: 'aluminiowa',
+    typeOfWheel: 'alloy',
     width: '7.5',
     diameter: '17',
     centralBoreDiameter: '66.6',
     boltSpacing: '5x112',
-    color: 'srebrny',
+    color: 'silver',
     material: 'stop',
     price: '500',
     quantityInStock: '4',
@@ -122,7 +122,7 @@ test('wheels are read as the trade writes them, with a default for what is not s
     [2, 'Felga A', wheel],
     [3, 'Felga B', wheel],
     [4, 'Felga D', { ...wheel, boltSpacing: '5x114.3' }],
-    [5, 'Felga E', { ...wheel, material: 'stal' }],
+    [5, 'Felga E', { ...wheel, material: 'steel' }],
   ])
 })
 

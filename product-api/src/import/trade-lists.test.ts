@@ -122,7 +122,7 @@ describe('notations of the trade', () => {
     const lines = [wheels, `A;aluminiowa;${cells};500`]
     const query = 'productType=Wheel&color=srebrny&material=aluminium'
     expect(await valuesOf(lines, query)).toMatchObject([
-      { ...values, color: 'srebrny', material: 'aluminium' },
+      { ...values, color: 'silver', material: 'aluminium' },
     ])
   })
 
@@ -141,7 +141,7 @@ describe('notations of the trade', () => {
   test('color and material of the line come before those of the screen', async () => {
     const lines = [`${wheels};Kolor;Materiał`, 'A;aluminiowa;17;7;66,6;5x112;500;czarny;']
     const query = 'productType=Wheel&color=srebrny&material=stop'
-    expect(await valuesOf(lines, query)).toMatchObject([{ color: 'czarny', material: 'stop' }])
+    expect(await valuesOf(lines, query)).toMatchObject([{ color: 'black', material: 'stop' }])
   })
 
   test.each([

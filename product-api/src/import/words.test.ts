@@ -1,6 +1,7 @@
 import { languages } from '@bieznik/contract/language'
 import { expect, test } from 'vitest'
-import { answerWords, readAnswer, readTireType } from './words.ts'
+import { valueNames } from '@bieznik/contract/field-names'
+import { readAnswer, readCondition, readKind, readSeason, readTireType } from './words.ts'
 
 test.each(['tak', 'TRUE', 'PRAWDA', 'ИСТИНА', 'WAHR', 'Ja', 'yes', 'да', ' 1 '])('%s is yes', (word) => {
   expect(readAnswer(word)).toBe(true)
@@ -10,9 +11,17 @@ test.each(['nie', 'FALSE', 'FAŁSZ', 'ЛОЖЬ', 'FALSCH', 'Nein', 'no', 'нет
   expect(readAnswer(word)).toBe(false)
 })
 
-test.each(languages)('what the export writes is read back: %s', (language) => {
-  expect(readAnswer(answerWords[language].true)).toBe(true)
-  expect(readAnswer(answerWords[language].false)).toBe(false)
+test.each([
+  ['productType', readKind],
+  ['typeOfTire', readTireType],
+  ['season', readSeason],
+  ['inArchive', readAnswer],
+  ['isRetreaded', readCondition],
+] as const)('what the export writes of %s is read back in each language', (field, read) => {
+  const names = Object.entries(valueNames(field) ?? {})
+  expect(names).not.toEqual([])
+  for (const [code, words] of names)
+    for (const language of languages) expect(String(read(words[language][0]))).toBe(code)
 })
 
 test.each(['dostawcza', 'ciężarowe', 'van', 'Для фургонов', 'фургон'])('%s is for vans', (word) => {

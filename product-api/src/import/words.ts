@@ -1,4 +1,3 @@
-import type { Language } from '@bieznik/contract/order'
 import type { ProductType } from '@bieznik/contract/product'
 import type { LoadClass, TireType } from '@bieznik/contract/tire-codes'
 
@@ -45,13 +44,6 @@ const retreaded: [boolean, RegExp][] = [
   [false, /^(?:(?:brand[ -])?new|now[aey]|нов(?:ая|ые|ый))$/],
   ...answers,
 ]
-
-/** What the export writes: spreadsheets translate `true` and `false`, and leave these as they are. */
-export const answerWords: Record<Language, Record<'true' | 'false', string>> = {
-  pl: { true: 'tak', false: 'nie' },
-  en: { true: 'yes', false: 'no' },
-  ru: { true: 'да', false: 'нет' },
-}
 
 /** The meaning of a word in any of the three languages. Undefined: unknown. */
 function meaning<T>(of: readonly [T, RegExp][]) {

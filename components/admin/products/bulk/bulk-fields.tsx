@@ -1,5 +1,6 @@
+import { fieldName } from '@bieznik/contract/field-names'
 import { priceEndings } from '@bieznik/contract/price-change'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
@@ -14,6 +15,7 @@ interface BulkFieldsProps {
 /** What is to become of the chosen products. */
 export function BulkFields({ action, form }: BulkFieldsProps) {
   const t = useTranslations()
+  const language = useLocale()
   const { field } = form
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -41,7 +43,7 @@ export function BulkFields({ action, form }: BulkFieldsProps) {
       {action === 'place' && (
         <TextField
           {...field('place')}
-          label={t('product_form.fields.place')}
+          label={fieldName('place', language)}
           hint={t('admin_bulk.place_hint')}
           autoComplete="off"
           optional

@@ -1,3 +1,4 @@
+import { fieldName } from '@bieznik/contract/field-names'
 import type { PastBulkChange, PreviewedProduct } from '@bieznik/contract/bulk-change'
 import { grosze } from '@bieznik/contract/money'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -106,7 +107,7 @@ it.each(routing.locales)('chosen products are given a place in the store (%s)', 
   await user.click(screen.getByRole('checkbox', { name: t('admin_bulk.select_shown') }))
   await user.click(screen.getByRole('button', { name: t('admin_bulk.actions.place') }))
   expect(screen.getByRole('heading', { name: t('admin_bulk.titles.place', { count: 2 }) })).toHaveFocus()
-  await user.type(screen.getByRole('textbox', { name: new RegExp(t('product_form.fields.place')) }), 'A-03-2')
+  await user.type(screen.getByRole('textbox', { name: new RegExp(fieldName('place', locale)) }), 'A-03-2')
   await user.type(screen.getByRole('textbox', { name: t('admin_products.reason') }), 'Nowy regał{Enter}')
   const table = await screen.findByRole('table', { name: t('admin_bulk.preview') })
   expect(within(table).getByRole('row', { name: /Trasa/ })).toHaveTextContent(/B-1.*A-03-2/)
