@@ -38,6 +38,9 @@ COPY next.config.ts ./
 COPY --from=build /shop/.next .next
 # Where a volume is mounted; without a bucket, uploaded pictures are kept there.
 RUN mkdir -m 1777 pictures
+# Each line of the log names it: docker build --build-arg VERSION=$(git describe --always --tags)
+ARG VERSION=
+ENV VERSION=$VERSION
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -39,15 +39,23 @@ function loggableError(error: unknown): object {
 
 const SECRET = ['authorization', 'cookie', 'password', 'token', 'email', 'phone']
 
+export type Service = 'storefront' | 'product-api'
+
+interface Settings {
+  LOG_LEVEL: string
+  /** Each line names it. */
+  VERSION?: string | undefined
+}
+
 /** Structured lines on standard output, or to `destination`. Never give it a body, a token, a name or an address. */
 export function createLogger(
-  service: 'storefront' | 'product-api',
-  level: string,
+  service: Service,
+  { LOG_LEVEL: level, VERSION: version }: Settings,
   destination?: DestinationStream,
 ): Logger {
   const options = {
     level,
-    base: { service },
+    base: { service, ...(version !== undefined && { version }) },
     timestamp: stdTimeFunctions.isoTime,
     serializers: { err: loggableError, error: loggableError },
     redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`]), remove: true },

@@ -1,4 +1,4 @@
 import { createLogger } from '@bieznik/backend-kit/logger'
 import { env } from './env.ts'
 
-export const log = createLogger('storefront', env.LOG_LEVEL)
+export const log = createLogger('storefront', env)

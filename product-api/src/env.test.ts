@@ -45,6 +45,10 @@ test.each([
   ['SEED_WHEN_EMPTY', 'perhaps'],
   ['SITE_URL', 'bieznik.example'],
   ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'smtps://user:p@ss/w#rd@mail.example:465'],
+  ['DATABASE_URL', 'postgresql://bieznik:p@ss/w#rd@postgres:5432/bieznik'],
+  ['DATABASE_URL', 'postgresql://bieznik:p@ss/word@postgres:5432/bieznik'],
+  ['DATABASE_URL', 'postgresql://bieznik:p@ss?word@postgres:5432/bieznik'],
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', 'a@bieznik.example, b@bieznik.example'],
   ['MAIL_FROM', 'Bieżnik <a@bieznik.example> <b@bieznik.example>'],
@@ -68,7 +72,7 @@ test('hosts of pictures are a list, exactly as written but for the case of lette
 
 test('an address to revalidate needs its secret', () => {
   const env = { DATABASE_URL, REVALIDATE_URL: 'http://127.0.0.1:3000/api/revalidate' }
-  expect(() => readEnv(env)).toThrow('REVALIDATE_SECRET is not set.')
+  expect(() => readEnv(env)).toThrow('REVALIDATE_SECRET is not set, and is needed beside ')
   const several = { ...env, REVALIDATE_URL: `${env.REVALIDATE_URL}, http://b.example/api/revalidate` }
   expect(readEnv({ ...several, REVALIDATE_SECRET: 'x'.repeat(16) })).toMatchObject({
     REVALIDATE_URL: [env.REVALIDATE_URL, 'http://b.example/api/revalidate'],
@@ -84,14 +88,14 @@ test.each([
 
 test('a mail server needs a sender', () => {
   const env = { DATABASE_URL, SMTP_URL: 'smtps://user:secret@mail.example:465' }
-  expect(() => readEnv(env)).toThrow('MAIL_FROM is not set.')
+  expect(() => readEnv(env)).toThrow('MAIL_FROM is not set, and is needed beside ')
   expect(readEnv({ ...env, MAIL_FROM: 'shop@bieznik.example' })).toMatchObject(env)
 })
 
 test('a PayPal app needs its secret and an account that the money goes to', () => {
   const env = { DATABASE_URL, PAYPAL_CLIENT_ID: 'a-client' }
   const merchantId = '3SQBR4YEWZ4BA'
-  expect(() => readEnv(env)).toThrow(/PAYPAL_CLIENT_SECRET is not set\.[^]*PAYPAL_MERCHANT_ID is not set\./)
+  expect(() => readEnv(env)).toThrow(/PAYPAL_CLIENT_SECRET is not set[^]*PAYPAL_MERCHANT_ID is not set/)
   expect(readEnv({ ...env, PAYPAL_CLIENT_SECRET: 'a-secret', PAYPAL_MERCHANT_ID: merchantId })).toMatchObject(
     {
       PAYPAL_API_URL: 'https://api-m.paypal.com',
@@ -105,7 +109,7 @@ test('a PayPal app needs its secret and an account that the money goes to', () =
 
 test('an account at Przelewy24 needs both of its keys', () => {
   const env = { DATABASE_URL, P24_MERCHANT_ID: '12345' }
-  expect(() => readEnv(env)).toThrow(/P24_API_KEY is not set\.[^]*P24_CRC is not set\./)
+  expect(() => readEnv(env)).toThrow(/P24_API_KEY is not set[^]*P24_CRC is not set/)
   expect(readEnv({ ...env, P24_API_KEY: 'a-key', P24_CRC: 'a-crc' })).toMatchObject({
     P24_MERCHANT_ID: 12_345,
     P24_URL: 'https://secure.przelewy24.pl',

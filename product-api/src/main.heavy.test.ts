@@ -17,7 +17,9 @@ function startWith(env: Record<string, string>) {
 test('without a database it does not start, and says what to do', async () => {
   await expect(startWith({})).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('DATABASE_URL is not set. Set it to'),
+    stdout: expect.stringMatching(
+      /^\{"level":60,.*"variables":\["DATABASE_URL"\],"msg":"configuration: DATABASE_URL is not set. Set it to .*\}\n$/,
+    ),
   })
 })
 

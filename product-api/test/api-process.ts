@@ -18,6 +18,6 @@ const env = readEnv({
   LOG_LEVEL: 'warn',
   ...z.record(z.string(), z.string()).parse(JSON.parse(more)),
 })
-const logger = createLogger('product-api', env.LOG_LEVEL)
+const logger = createLogger('product-api', env)
 stopOnSignals(await run(env, logger, verifyTestToken), logger)
 process.stdout.write('listening\n')

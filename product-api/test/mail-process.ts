@@ -5,7 +5,7 @@ import { createForgetfulOutbox } from './unguarded-outbox.ts'
 
 /** The mail worker in a process of its own. Arguments: the database, the mail server, `guarded` or `forgetful`. */
 const [, , url = '', smtpUrl = '', outbox] = process.argv
-const logger = createLogger('product-api', 'error')
+const logger = createLogger('product-api', { LOG_LEVEL: 'error' })
 const { db } = connectDatabase({
   url,
   poolSize: 2,

@@ -52,6 +52,7 @@ export const zones = {
     'lib/i18n/preferred-locale',
   ],
   scripts: [
+    'backend-kit/configuration',
     'backend-kit/opening',
     'contract',
     'messages',

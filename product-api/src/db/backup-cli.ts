@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readEnv } from '../env.ts'
+import { readDatabaseUrl } from '../env.ts'
 import type { Contents } from './backup/contents.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { takeBackup } from './backup/take-backup.ts'
@@ -31,15 +31,20 @@ async function record(url: string, { takenAt }: Contents): Promise<void> {
   }
 }
 
+/** In a folder, which ends with a slash, the file has the name of the minute. */
+const fileOf = (path: string, now: Date): string =>
+  path.endsWith('/') ? `${path}bieznik-${now.toISOString().slice(0, 16).replaceAll(':', '')}.gz` : path
+
 async function run(): Promise<string> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [what, file, ...rest] = positionals
   if (file === undefined || rest.length > 0) throw new Error(USAGE)
-  const { DATABASE_URL: url } = readEnv()
+  const url = readDatabaseUrl()
   if (what === 'restore') return `Restored: ${describe(await restoreBackup(url, file))}.`
-  const taken = await takeBackup(url, file)
+  const to = fileOf(file, new Date())
+  const taken = await takeBackup(url, to)
   await record(url, taken)
-  return `${file}: ${describe(taken)}.`
+  return `${to}: ${describe(taken)}.`
 }
 
 try {

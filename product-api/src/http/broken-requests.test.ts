@@ -18,7 +18,10 @@ const destination = new Writable({
   },
 })
 const metrics = createMetrics()
-const shop = await buildTestShop({ logger: createLogger('product-api', 'info', destination), metrics })
+const shop = await buildTestShop({
+  logger: createLogger('product-api', { LOG_LEVEL: 'info' }, destination),
+  metrics,
+})
 const { port, hostname } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
 
 beforeEach(() => {

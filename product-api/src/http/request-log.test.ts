@@ -12,7 +12,7 @@ const destination = new Writable({
     done()
   },
 })
-const logger = createLogger('product-api', 'trace', destination)
+const logger = createLogger('product-api', { LOG_LEVEL: 'trace' }, destination)
 const shop = await buildTestShop({
   logger,
   stock: {

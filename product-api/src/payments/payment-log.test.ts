@@ -16,7 +16,7 @@ const destination = new Writable({
 const paypal = await openPaypal()
 const shop = await buildTestShop({
   providers: paypal.providers,
-  logger: createLogger('product-api', 'trace', destination),
+  logger: createLogger('product-api', { LOG_LEVEL: 'trace' }, destination),
 })
 
 /** What PayPal knows of the buyer, and what only we and PayPal may know. */

@@ -16,7 +16,7 @@ const destination = new Writable({
 const p24 = await openP24()
 const shop = await buildTestShop({
   providers: p24.providers,
-  logger: createLogger('product-api', 'trace', destination),
+  logger: createLogger('product-api', { LOG_LEVEL: 'trace' }, destination),
 })
 
 test('the log tells what became of a payment, and nothing of a key, a sign, a token or the buyer', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 /* What the text of a variable may be, and what it is read as. */
 
+/** 0 takes a free one. */
 export const port = z
   .string()
   .regex(/^\d{1,5}$/)
@@ -16,6 +17,12 @@ export const count = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1).max(max))
 export const text = z.string().trim().min(1)
+export const onOff = z.enum(['on', 'off'])
+export const httpUrl = z.url({ protocol: /^https?$/ })
+/** `host:port`, as the emulators are named. */
+export const hostAndPort = z.string().regex(/^[\w.-]+:\d+$/)
+/** Long enough that nobody guesses it. */
+export const secret = z.string().min(16)
 export const numericId = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -47,3 +54,12 @@ export const addresses = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter((address) => address !== ''))
   .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1))
+
+/** A password with `/`, `#` or `?` in it, not escaped, ends the host too early: what follows would be looked up, and logged, as a host. */
+const isWhole = (path: RegExp) => (value: string) => {
+  const url = URL.parse(value)
+  return url !== null && url.hash === '' && !url.search.includes('@') && path.test(url.pathname)
+}
+
+export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ }).refine(isWhole(/^\/[^/@]*$/))
+export const mailServerUrl = z.url({ protocol: /^smtps?$/ }).refine(isWhole(/^\/?$/))
