@@ -12,6 +12,8 @@ export const tireSizeOnSaleSchema = tireSizeSchema.extend({
   manufacturers: z.array(z.string()),
   /** How many tires there are for each season. */
   seasons: z.strictObject({ summer: count, winter: count, allseason: count }),
+  /** How many of them are no retreads; left out: none is. */
+  newTires: count.optional(),
   /** Whether at least one tire is in stock. */
   inStock: z.boolean(),
   /** Pieces that were ordered within `POPULAR_DAYS` and not canceled. */

@@ -130,6 +130,7 @@ export const tireFields = {
       en: ['New or retreaded', 'Retreaded', 'Retread', 'Condition'],
       ru: ['Новая или восстановленная', 'Восстановленная', 'Состояние'],
     },
+    label: 'tire.condition',
     start: false,
   },
   /** The tread pattern. */

@@ -142,6 +142,14 @@ describe('the file for Ceneo', () => {
     expect(ceneoOffer({ product, page, picture: null, description: 'x' })).toBe('')
   })
 
+  it.each([
+    [true, 'bieżnikowana'],
+    [false, 'nowa'],
+  ])('says whether a tire is a retread: %s', (isRetreaded, state) => {
+    const offer = ceneo(aTire({ isRetreaded, quantityInStock: 1 }))
+    expect(offer.querySelector('[name=Stan]')?.textContent).toBe(state)
+  })
+
   it('leaves out what is sold out', () => {
     expect(ceneo(aTire({ quantityInStock: 0 })).querySelector('o')).toBeNull()
   })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { conditionOf } from '@bieznik/contract/is-retread'
 import type { Product } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
@@ -16,7 +17,9 @@ export async function describeProduct(product: Product, locale: Locale): Promise
   switch (product.productType) {
     case 'Tire': {
       const { season, icVc, protector } = product
-      return t('tire', { ...common, size: formatTireSize(product), season, icVc, protector })
+      const condition = conditionOf(product)
+      const size = formatTireSize(product)
+      return t('tire', { ...common, condition, size, season, icVc, protector: protector || 'none' })
     }
     case 'Wheel': {
       const { width, diameter, boltSpacing, centralBoreDiameter: centralBore } = product

@@ -16,8 +16,8 @@ interface Results {
   path: string
   page: number
   found: Pick<ProductPage<unknown>, 'total' | 'lowestPrice'>
-  /** Whole numbers that the description needs besides. */
-  measures?: Record<string, number>
+  /** What the description needs besides; numbers are whole. */
+  values?: Record<string, number | string>
 }
 
 /** The head of a page of results. Without a product it is not indexed: there is no end of such addresses. */
@@ -28,7 +28,7 @@ export async function resultsHead({
   path,
   page,
   found: { total, lowestPrice },
-  measures,
+  values,
 }: Results): Promise<PageHead> {
   const locale = await requireLocale()
   const t = await getTranslations({ locale, namespace: 'seo' })
@@ -37,7 +37,7 @@ export async function resultsHead({
     description:
       lowestPrice === null
         ? t(`${kind}_empty`, { choice })
-        : t(kind, { choice, count: total, price: await priceText(lowestPrice, locale), ...measures }),
+        : t(kind, { choice, count: total, price: await priceText(lowestPrice, locale), ...values }),
     href: pagePath(path, page),
     isIndexed: total > 0,
   }

@@ -40,11 +40,12 @@ function factsOf(t: Translate, product: ListedProduct, systemOf: (system: string
   }
 }
 
-function tireFacts(t: Translate, { protector, typeOfTire, icVc }: ListedTire): Facts {
+/** That it is a retread is a link on the card. */
+function tireFacts(t: Translate, { protector, typeOfTire, icVc, isRetreaded }: ListedTire): Facts {
   const service = readService(icVc)
   const carries =
     service && t('card_facts.service', { load: `${service.maxLoad}`, speed: `${service.topSpeed}` })
-  return [protector, t(`tire.types.${typeOfTire}`), carries]
+  return [protector, t(`tire.types.${typeOfTire}`), carries, !isRetreaded && t('tire.conditions.new')]
 }
 
 function wheelFacts(t: Translate, { et, centralBoreDiameter, maxLoad }: ListedWheel): Facts {

@@ -1,4 +1,4 @@
-import { isRetread } from '@bieznik/contract/is-retread'
+import { conditionOf } from '@bieznik/contract/is-retread'
 import { listFields, type NamedField } from '@bieznik/contract/product-fields'
 import type { Product, Tire } from '@bieznik/contract/product'
 import { readService } from '@bieznik/contract/service-description'
@@ -17,15 +17,21 @@ import { noteOf } from './product-notes'
 type Translate = ReturnType<typeof useTranslations<never>>
 type Named = Pick<NamedField, 'name' | 'unit' | 'isContent'>
 
-/** What the passport of a retread says on the page of a tire. */
-const OF_PASSPORT: ReadonlySet<string> = new Set(['approval', 'retreadWeek', 'carcassWeek', 'carcassClass'])
+/** What only a retread has. */
+const OF_RETREAD = ['retreadWeek', 'carcassWeek', 'carcassClass'] as const
+
+/** What is elsewhere on the page of a tire, or untrue of one that is new: the passport of a retread has its approval, too. */
+function leftOut(product: Product): ReadonlySet<string> {
+  if (product.productType !== 'Tire') return new Set()
+  return new Set(product.isRetreaded ? [...OF_RETREAD, 'approval'] : OF_RETREAD)
+}
 
 /** A product's name: value pairs in the order shown: what its kind alone begins with, the fields that are described as shown, the stock. */
 export function useSpecification(product: Product): readonly SpecEntry[] {
   const t = useTranslations()
-  const hasPassport = isRetread(product)
+  const isLeftOut = leftOut(product)
   const described = useFieldsOf()(product).flatMap(({ name, label, value }) =>
-    hasPassport && OF_PASSPORT.has(name) ? [] : [withNote({ name: label, value }, noteOf(t, product, name))],
+    isLeftOut.has(name) ? [] : [withNote({ name: label, value }, noteOf(t, product, name))],
   )
   const all = [...beginningOf(t, product), ...described, ...stockOf(t, product)]
   return all.filter(({ value }) => value !== null)
@@ -78,6 +84,8 @@ function tireValue(t: Translate, tire: Tire, name: Named['name']): string | unde
     case 'retreadWeek':
     case 'carcassWeek':
       return weekOf(t, tire[name])
+    case 'isRetreaded':
+      return t(`tire.conditions.${conditionOf(tire)}`)
     case 'season':
       return t(`tire.seasons.${tire.season}`)
     case 'loadClass':

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { HomeWays } from '@/components/catalogue/home-ways'
 import { CompanyJsonLd } from '@/components/seo/company-json-ld'
 import type { ListEnd } from '@/lib/catalogue/narrowed-end'
+import { offeredCondition } from '@/lib/catalogue/offered-condition'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { tireUses, treadsFor, type TireUse } from '@/lib/catalogue/tread-use'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
@@ -25,7 +26,7 @@ export async function tireHomeMetadata({ by, page }: ListEnd): Promise<Metadata>
   const t = await getTranslations()
   return pageMetadata({
     title: await pagedTitle(t('home.title'), page),
-    description: t('seo.home'),
+    description: t('seo.home', { condition: offeredCondition(await orMissing(listTireSizes())) }),
     href: page === 1 ? '/' : pagePath(PATH, page),
     isIndexed: by === '',
   })
@@ -44,7 +45,7 @@ export async function TireHome({ by, page, isHome = false }: ListEnd & { isHome?
       {page === 1 && by === '' && <CompanyJsonLd />}
       <CatalogueHome
         title={t('title')}
-        lead={t('lead')}
+        lead={t('lead', { condition: offeredCondition(sizes) })}
         filter={<TireFilterPanel sizes={sizes} />}
         listTitle={t('in_stock')}
         ways={

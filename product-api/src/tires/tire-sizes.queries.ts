@@ -7,8 +7,8 @@ import { orderItems, orders } from '../db/schema/orders.ts'
 
 /** Tires that differ in nothing that a filter asks for are counted together first: there are few kinds of them. */
 function selectKinds(db: Queryable) {
-  const { width, profile, diameter, season, manufacturer, protector } = tires
-  const facets = { width, profile, diameter, season, manufacturer, protector }
+  const { width, profile, diameter, season, manufacturer, protector, isRetreaded } = tires
+  const facets = { width, profile, diameter, season, manufacturer, protector, isRetreaded }
   return db
     .select({
       ...facets,
@@ -51,8 +51,8 @@ const countsBySeason = (season: Column, onSale: SQL.Aliased<number>) =>
 export async function listTireSizes(db: Queryable): Promise<TireSizeOnSale[]> {
   const kinds = selectKinds(db)
   const sold = selectSold(db)
-  const { width, profile, diameter, season, manufacturer, protector, onSale, inStock } = kinds
-  return db
+  const { width, profile, diameter, season, manufacturer, protector, isRetreaded, onSale, inStock } = kinds
+  const sizes = await db
     .select({
       width,
       profile,
@@ -60,6 +60,7 @@ export async function listTireSizes(db: Queryable): Promise<TireSizeOnSale[]> {
       protectors: namesOf(protector),
       manufacturers: namesOf(manufacturer),
       seasons: countsBySeason(season, onSale),
+      newTires: sql`coalesce(sum(${onSale}) filter (where not ${isRetreaded}), 0)`.mapWith(Number),
       inStock: sql<boolean>`bool_or(${inStock})`,
       sold: sql`coalesce(${sold.pieces}, 0)`.mapWith(Number),
     })
@@ -67,4 +68,5 @@ export async function listTireSizes(db: Queryable): Promise<TireSizeOnSale[]> {
     .leftJoin(sold, and(eq(sold.width, width), eq(sold.profile, profile), eq(sold.diameter, diameter)))
     .groupBy(width, profile, diameter, sold.pieces)
     .orderBy(width, profile, diameter)
+  return sizes.map(({ newTires, ...size }) => (newTires > 0 ? { ...size, newTires } : size))
 }

@@ -52,7 +52,7 @@ test('the sizes are those of the whole catalogue, however many tires a list may 
   const size = { width: 205, profile: 55, diameter: 16 }
   const many = Array.from({ length: 1_000 }, () => tireWith({ ...size, price: groszeFromPln(1) }))
   const others = [
-    tireWith({ ...size, manufacturer: 'Lis', season: 'summer' }),
+    tireWith({ ...size, manufacturer: 'Lis', season: 'summer', isRetreaded: false }),
     tireWith({ ...size, manufacturer: 'Stary', inArchive: true }),
   ]
   await db.transaction((tx) => insertCatalogue(tx, [...many, ...others]))
@@ -61,6 +61,7 @@ test('the sizes are those of the whole catalogue, however many tires a list may 
       ...size,
       manufacturers: ['Lis', 'Nadbieg'],
       seasons: { summer: 1, winter: 0, allseason: 1_000 },
+      newTires: 1,
     }),
   )
 })

@@ -1,3 +1,4 @@
+import { conditionOf } from '@bieznik/contract/is-retread'
 import type { Product, ProductType } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
@@ -43,7 +44,7 @@ export async function drawProduct(locale: Locale, id: number): Promise<Uint8Arra
   return renderPicture(
     <SharePicture
       brand={t('meta.site_name')}
-      kind={t(`seo.${kinds[product.productType]}`)}
+      kind={t(`seo.${kinds[product.productType]}`, { condition: conditionOf(product) })}
       heading={drawableText(headingOf(product))}
       title={drawableText(product.title)}
       price={drawableText(await priceText(product.price, locale))}
