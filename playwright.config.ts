@@ -4,21 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './e2e/browser.ts'
 import type { RunOptions, ShopOptions } from './e2e/fixtures.ts'
+import { environmentOfShop, PORTS } from './tests/shop-environment.ts'
 import { findFreePorts } from './local-services/free-ports.ts'
 
 // Each worker reads this file again and has to come to the same ports and the same folder, so the first one leaves them in the environment.
-process.env.E2E_PORTS ??= (await findFreePorts(9)).join(',')
-const [
-  port,
-  productApiPort,
-  identityPort,
-  databasePort,
-  walletPort,
-  p24Port,
-  registersPort,
-  ksefPort,
-  inpostPort,
-] = process.env.E2E_PORTS.split(',')
+process.env.E2E_PORTS ??= (await findFreePorts(PORTS)).join(',')
+const ports = process.env.E2E_PORTS.split(',')
+const [port, productApiPort, identityPort, databasePort, walletPort, p24Port] = ports
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `bieznik-e2e-${randomUUID()}`)
 const dataDir = process.env.E2E_DATA_DIR
 const address = `http://127.0.0.1:${port}`
@@ -83,39 +75,9 @@ export default defineConfig<ShopOptions, RunOptions>({
   webServer: {
     command: `"${process.execPath}" e2e/shop.ts "${dataDir}"`,
     url: `${address}/api/health/ready`,
-    env: {
-      PORT: `${port}`,
-      PRODUCT_API_PORT: `${productApiPort}`,
-      FIREBASE_AUTH_EMULATOR_PORT: `${identityPort}`,
-      FIREBASE_DATABASE_EMULATOR_PORT: `${databasePort}`,
-      PAYPAL_STAND_IN: 'on',
-      PAYPAL_STAND_IN_PORT: `${walletPort}`,
-      P24_STAND_IN: 'on',
-      P24_STAND_IN_PORT: `${p24Port}`,
-      KSEF_STAND_IN: 'on',
-      KSEF_STAND_IN_PORT: `${ksefPort}`,
-      INPOST_STAND_IN: 'on',
-      INPOST_STAND_IN_PORT: `${inpostPort}`,
-      COMPANY_REGISTERS_STAND_IN: 'on',
-      COMPANY_REGISTERS_STAND_IN_PORT: `${registersPort}`,
-      SITE_URL: address,
-      // Each test says from which address it comes.
-      TRUSTED_PROXY_HOPS: '1',
-      // Whatever this shell may name, the tests never meet the real services.
-      DATABASE_URL: '',
-      DATABASE_REPLICA_URL: '',
-      SMTP_URL: '',
-      MAIL_FROM: '',
-      MAIL_OUTBOX_DIR: '',
-      CONTACT_TO: '',
-      EMAILJS_SERVICE_ID: '',
-      FIREBASE_AUTH_EMULATOR_HOST: '',
-      FIREBASE_DATABASE_EMULATOR_HOST: '',
-      FIREBASE_PROJECT_ID: '',
-      PAYPAL_CLIENT_ID: '',
-      P24_MERCHANT_ID: '',
-      INPOST_SHIPX_ORGANIZATION_ID: '',
-    },
+    env: environmentOfShop(ports),
+    // One that `npm run e2e:shop` has started.
+    reuseExistingServer: process.env.E2E_REUSE === '1',
     // The first start also builds.
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

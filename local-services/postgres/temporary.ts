@@ -1,10 +1,11 @@
-import { access, chmod, constants, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, chmod, constants, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exists } from '../files.ts'
+import { fileURLToPath } from 'node:url'
 import { isRoot } from './account.ts'
 import { canEnter } from './place.ts'
-import { isAlive, shutDown } from './running.ts'
 
 const PREFIX = 'bieznik-postgres-'
 
@@ -16,7 +17,6 @@ const ROOM_BYTES = 4 * 1024 ** 3
 /** A folder for a server that lives no longer than this process. */
 export async function makeTemporaryFolder(): Promise<string> {
   const onDisk = (await isOpen(tmpdir())) ? tmpdir() : '/var/tmp'
-  for (const base of [IN_MEMORY, onDisk]) if (await exists(base)) await removeAbandoned(base)
   const base = (await hasRoom(IN_MEMORY)) ? IN_MEMORY : onDisk
   const folder = await mkdtemp(join(base, `${PREFIX}${process.pid}-`))
   await chmod(folder, 0o755)
@@ -39,20 +39,17 @@ const isOpen = async (folder: string): Promise<boolean> => !isRoot || canEnter(f
 export const removeTemporaryFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true })
 
-/** Servers of our own test runs that were killed would otherwise run for ever. */
-async function removeAbandoned(base: string): Promise<void> {
-  for (const name of await readdir(base)) {
-    const owner = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN
-    const folder = join(base, name)
-    if (Number.isNaN(owner) || isAlive(owner) || !(await isOurs(folder))) continue
-    await shutDown(join(folder, 'cluster')).catch(async (error: unknown) => {
-      // Another start was quicker.
-      if (await exists(folder)) throw error
-    })
-    await removeTemporaryFolder(folder)
-  }
-}
-
-async function isOurs(folder: string): Promise<boolean> {
-  return (await exists(folder)) && (await stat(folder)).uid === process.getuid?.()
+/**
+ * Sees to it that the server of a temporary folder ends with this process, however that ends: a program of its own waits for the end, stops
+ * what is left and removes the folder.
+ */
+export async function endWithThisProcess(folder: string): Promise<void> {
+  const script = fileURLToPath(new URL('end-with-owner.ts', import.meta.url))
+  const watcher = spawn(process.execPath, [script, String(process.pid), folder], {
+    cwd: '/',
+    stdio: 'ignore',
+    detached: true,
+  })
+  await once(watcher, 'spawn')
+  watcher.unref()
 }

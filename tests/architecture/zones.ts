@@ -61,6 +61,7 @@ export const zones = {
     'lib/i18n/reader-messages',
     'tests/browsers/programs',
     'tests/promises',
+    'tests/shop-environment',
   ],
   tests: [
     'backend-kit',
@@ -118,6 +119,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
     'tests/hostile',
     'tests/mail-source',
     'tests/promises',
+    'tests/shop-environment',
     'tests/signed-tokens',
   ],
 }
