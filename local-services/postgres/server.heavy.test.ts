@@ -90,7 +90,9 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
 
   it('is found and used again when its parent was killed', async () => {
     const parent = startElsewhere("process.kill(process.pid, 'SIGKILL')")
+    const killed = once(parent, 'exit')
     const url = await hear(parent)
+    await killed
     const pid = await serverPid()
 
     const postgres = await startPostgres({ dataDir: folder })
