@@ -4,6 +4,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { resolve } from 'node:path'
 import { languages } from './contract/language.ts'
 import { folders, signedInPages, strictScreens } from './contract/routes.ts'
+import { sessionCookies } from './lib/session/session-cookies.ts'
 import { pictureHostsOf, securityHeaders, sourcesOf } from './lib/http/security-headers.ts'
 
 /** Messages are compiled in the build: no page carries a parser for them. */
@@ -30,6 +31,8 @@ const ADDRESSED = [
   { path: '/Payment', key: 'next', value: String.raw`/CreateOrder\?step=[a-z]{1,20}` },
 ]
 
+const withoutSession = sessionCookies.map((key) => ({ type: 'cookie' as const, key }))
+
 /** One pattern, since Next.js tries each rule for each request. */
 const SIGNED_IN = signedInPages.map(({ path }) => path.slice(1).replaceAll(':id', '[^/]+')).join('|')
 
@@ -41,13 +44,13 @@ const signedOutRedirects = PREFIXES.flatMap((prefix) => [
   ...ADDRESSED.map(({ path, key, value }) => ({
     source: prefix + path,
     has: [{ type: 'query' as const, key, value: `(?<${key}>${value})` }],
-    missing: [{ type: 'cookie' as const, key: 'session' }],
+    missing: withoutSession,
     destination: `${prefix}/signIn?next=${encodeURIComponent(`${path}?${key}=`)}:${key}`,
     permanent: false,
   })),
   {
     source: `${prefix}/:screen(${SIGNED_IN})`,
-    missing: [{ type: 'cookie' as const, key: 'session' }],
+    missing: withoutSession,
     destination: `${prefix}/signIn?next=/:screen`,
     permanent: false,
   },

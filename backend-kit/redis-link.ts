@@ -3,13 +3,22 @@ import { circuitBreaker, ConsecutiveBreaker, handleAll, timeout, TimeoutStrategy
 import type { Logger } from 'pino'
 
 /** Milliseconds. A limit is counted in memory while Redis is away, so no request waits long for it. */
-const FIGURES = { connectWithin: 500, answerWithin: 150, silentFor: 2_000, failures: 3, probeEvery: 1_000 }
+const FIGURES = {
+  connectWithin: 500,
+  answerWithin: 150,
+  silentFor: 2_000,
+  pingEvery: 500,
+  failures: 3,
+  probeEvery: 1_000,
+}
 const LONGEST_PAUSE_MS = 2_000
 
 const open = (url: string) =>
   createClient({
     url,
     disableOfflineQueue: true,
+    // An idle connection is silent as well, and would be taken for one that hangs.
+    pingInterval: FIGURES.pingEvery,
     socket: {
       connectTimeout: FIGURES.connectWithin,
       socketTimeout: FIGURES.silentFor,

@@ -5,6 +5,7 @@ import type { Problem } from '@bieznik/contract/problem'
 import type { StaffArea } from '@bieznik/contract/staff'
 import { z } from 'zod'
 import { requireCaller, type Caller, type CallerRole } from '@/lib/session/caller.server'
+import { env } from '@/lib/env.server'
 import { log } from '@/lib/log/log.server'
 import { preferredLocale } from '@/lib/i18n/preferred-locale'
 import { countProblem } from '@/lib/metrics/problems.server'
@@ -118,7 +119,7 @@ const FORM_TYPES: readonly unknown[] = [
 
 function requireOwnWrite(request: Request, { takesForms }: { takesForms: boolean }): void {
   if (request.method === 'GET') return
-  if (!isSameOrigin(request))
+  if (!isSameOrigin(request, env.SITE_URL))
     throw new ProblemError('foreign_origin', 'writes are taken from the shop’s own pages only')
   if (!takesForms && FORM_TYPES.includes(mediaTypeOf(request)))
     throw new ProblemError('unsupported_media_type', 'no forms are taken here')

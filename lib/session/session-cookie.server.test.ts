@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log/log.server'
 import type { rememberEnded } from './ended-sessions.server'
 import { endSession, openSession } from './session-cookie.server'
@@ -100,5 +100,42 @@ describe('ending a session', () => {
     await endSession()
     expect(fake.set).toHaveBeenCalledExactlyOnceWith('session', '', expect.objectContaining({ maxAge: 0 }))
     expect(fake.rememberEnded).not.toHaveBeenCalled()
+  })
+})
+
+describe('where people come by https', () => {
+  const NAME = '__Host-session'
+
+  async function encrypted() {
+    vi.stubEnv('SITE_URL', 'https://localhost')
+    vi.resetModules()
+    return import('./session-cookie.server')
+  }
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  it('the cookie has a name that no other host of the domain can set', async () => {
+    const { openSession: open } = await encrypted()
+    await open(caller)
+    expect(fake.set).toHaveBeenLastCalledWith(
+      NAME,
+      'new-cookie',
+      expect.objectContaining({ secure: true, path: '/', httpOnly: true }),
+    )
+  })
+
+  it('a session that a version before has opened goes on, and both names end with it', async () => {
+    const { readSessionCookie, endSession: end } = await encrypted()
+    fake.jar.set('session', 'old-cookie')
+    expect(await readSessionCookie()).toBe('old-cookie')
+    fake.jar.set(NAME, 'new-cookie')
+    expect(await readSessionCookie()).toBe('new-cookie')
+    await end()
+    expect(fake.set.mock.calls.map(([name, value]) => [name, value])).toEqual([
+      [NAME, ''],
+      ['session', ''],
+    ])
   })
 })

@@ -4,21 +4,24 @@ import { env } from '@/lib/env.server'
 import { identity } from '@/lib/firebase/app.server'
 import { log } from '@/lib/log/log.server'
 import type { Caller } from './caller.server'
+import { sessionCookies } from './session-cookies'
 import { rememberEnded } from './ended-sessions.server'
 import { requireValid, verified } from './identity.server'
 import { SESSION_SECONDS } from './session-lifetime'
 
-const NAME = 'session'
+const isEncrypted = env.SITE_URL.startsWith('https:')
 
-const options = {
-  httpOnly: true,
-  secure: env.SITE_URL.startsWith('https:'),
-  sameSite: 'lax',
-  path: '/',
-} as const
+const [PLAIN, HOST_ONLY] = sessionCookies
 
+/** Browsers take a cookie with this prefix only from https and from this very host: no subdomain can set it (RFC 6265bis, 4.1.3.2). */
+const NAME = isEncrypted ? HOST_ONLY : PLAIN
+
+const options = { httpOnly: true, secure: isEncrypted, sameSite: 'lax', path: '/' } as const
+
+/** Under either name: a version before this one knows the plain one alone, and its sessions go on. */
 export async function readSessionCookie(): Promise<string | undefined> {
-  return (await cookies()).get(NAME)?.value
+  const store = await cookies()
+  return store.get(NAME)?.value ?? store.get(PLAIN)?.value
 }
 
 /** Turns the caller's ID token into the session cookie, which it returns; the session that this browser had before ends. */
@@ -44,5 +47,5 @@ export async function endSession(): Promise<void> {
 
 export async function clearSessionCookie(): Promise<void> {
   const store = await cookies()
-  store.set(NAME, '', { ...options, maxAge: 0 })
+  for (const name of new Set([NAME, PLAIN])) store.set(name, '', { ...options, maxAge: 0 })
 }

@@ -3,6 +3,7 @@
  * it. `*` stands for what differs from person to person. Texts: `stored.<id>` in the messages.
  */
 export const storedItems = [
+  { name: '__Host-session', place: 'cookie', id: 'session' },
   { name: 'session', place: 'cookie', id: 'session' },
   { name: 'language', place: 'cookie', id: 'language' },
   { name: 'language', place: 'browser', id: 'language' },

@@ -1,0 +1,2 @@
+/** The names that the cookie of a session may have: on http, on https. */
+export const sessionCookies = ['session', '__Host-session'] as const
