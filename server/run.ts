@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { issuerUrl, watchClock } from '../backend-kit/clock-check.ts'
 import { securityHeaders, sourcesOf } from '../lib/http/security-headers.ts'
 import { accessCheck } from './access-check.ts'
 import { drainBodies, drainingRequests } from './body-draining.ts'
@@ -78,6 +79,7 @@ export async function run(): Promise<void> {
   server.keepAliveTimeout = 75_000
   if (env.METRICS_PORT !== undefined) await serveMetrics({ host: env.METRICS_HOST, port: env.METRICS_PORT })
   for (const warning of await startWarnings(root, definedVariables(), new Date())) log.warn(warning)
+  globalThis.bieznikClock = watchClock({ url: issuerUrl(env.FIREBASE_AUTH_EMULATOR_HOST), log })
   server.listen(env.PORT, env.HOST)
   await once(server, 'listening')
 

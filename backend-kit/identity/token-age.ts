@@ -1,5 +1,5 @@
 /** How far the clock of this machine may be behind the one that issues tokens, in seconds. */
-const TOLERANCE_S = 5 * 60
+export const TOLERANCE_S = 5 * 60
 
 /**
  * Whether a token says of itself that it was issued, in seconds since 1970, and not in the future: where the clock is far

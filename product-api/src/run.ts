@@ -1,3 +1,4 @@
+import { issuerUrl, watchClock } from '@bieznik/backend-kit/clock-check'
 import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import { readCompany } from '@bieznik/backend-kit/read-company'
 import type { RedisLink } from '@bieznik/backend-kit/redis-link'
@@ -135,8 +136,10 @@ export async function run(
   const redis = await connectRedis(env, logger)
   if (redis) watchRedis(metrics.registry, redis)
   const opening = openingSettings(env, company)
+  const clock = watchClock({ url: issuerUrl(env.FIREBASE_AUTH_EMULATOR_HOST), log: logger })
   const app = await buildApp({
     db,
+    clock,
     catalogue,
     searchIndex,
     staffIndex,
@@ -168,6 +171,7 @@ export async function run(
   })
   app.addHook('onClose', async () => {
     await Promise.all([jobs.stop(), indexing.stop(), writingMisses.stop(), hideMetrics()])
+    clock.stop()
     await storefront.settled()
     redis?.close()
     await Promise.all([pool.end(), catalogue.close()])

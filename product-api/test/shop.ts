@@ -171,6 +171,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       shipxUrl: null,
       requiresSafetyData: false,
     },
+    clock: { isRight: () => true },
     // What is tested is what the API does, not how busy the machine is.
     maxEventLoopDelayMs: 0,
     ...replaced,

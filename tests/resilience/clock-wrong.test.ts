@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import { openShop, type Shop } from './shop'
 import { visit } from './visitor'
 
 const HOUR_MS = 3_600_000
+const LOGS = { storefront: 'storefront', productApi: 'product-api' }
 
 let shop: Shop
 
@@ -31,13 +33,20 @@ it.each([
   ['productApi', 'ahead', HOUR_MS],
   ['productApi', 'behind', -HOUR_MS],
 ] as const)(
-  'the clock of the %s is an hour %s: it lets nobody in, and all is well again with the clock',
+  'the clock of the %s is an hour %s: it lets nobody in and is not ready, and all is well again with the clock',
   async (which, where, ms) => {
     const program = shop.programs[which]
     const buyer = await newBuyer(shop)
     await program.stop()
-    await program.start(shiftedBy(ms))
-    await shop.programs.storefront.untilReady()
+    const own = which === 'storefront' ? shop.url : shop.direct.productApi
+    await program.start(shiftedBy(ms), `${own}/api/health/live`)
+    for (const origin of new Set([own, shop.url]))
+      await expect
+        .poll(async () => (await visit(`${origin}/api/health/ready`)).status, { timeout: 10_000 })
+        .toBe(503)
+    expect(await readFile(join(shop.logs, `${LOGS[which]}.log`), 'utf8')).toContain(
+      `"msg":"clock: this machine is ${where}"`,
+    )
     const late = await newBuyer(shop).catch((error: unknown) => error)
     expect(late).toMatchObject({ message: expect.stringMatching(/could not be filled: 401 /) })
     const heard = await heardBy(buyer, which)

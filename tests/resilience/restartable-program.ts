@@ -8,8 +8,11 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** One of the shop's programs, which can be ended in any way and started again where it was. */
 export interface Program {
-  /** Returns when it is ready. Throws with its last lines when it ends before. Variables given here are for this time. */
-  start: (variables?: Readonly<Record<string, string>>) => Promise<void>
+  /**
+   * Returns when it is ready, or when the address that is given here responds well. Throws with its last lines when it ends before. Variables
+   * given here are for this time.
+   */
+  start: (variables?: Readonly<Record<string, string>>, until?: string) => Promise<void>
   /** Throws with its last lines when it ends or takes too long. */
   untilReady: () => Promise<void>
   /** Returns when it has ended. */
@@ -41,17 +44,17 @@ export function makeProgram(options: Options): Program {
 
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null
 
-  const ready = () =>
+  const ready = (address = options.ready) =>
     untilReady({
-      address: options.ready,
+      address,
       headers: options.headers,
       isRunning,
       said: () => readFile(log, 'utf8'),
     })
 
   return {
-    untilReady: ready,
-    start: async (variables = {}) => {
+    untilReady: () => ready(),
+    start: async (variables = {}, until = options.ready) => {
       const file = await open(log, 'a')
       const words = [watchdog, join(ROOT, script), ...args]
       const [program, ...before] = launcher ? [...launcher, process.execPath] : [process.execPath]
@@ -62,7 +65,7 @@ export function makeProgram(options: Options): Program {
         detached: true,
       })
       await file.close()
-      await ready()
+      await ready(until)
     },
     stop: async (signal = 'SIGTERM') => {
       if (!child || !isRunning()) return

@@ -35,3 +35,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   return error instanceof Error && (isPassing(error) || isDatabaseAway(error.cause))
 }
+
+/** `disk_full` of PostgreSQL (errcodes, class 53). */
+export function isDiskFull(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === '53100'
+  return error instanceof Error && isDiskFull(error.cause)
+}

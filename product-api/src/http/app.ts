@@ -1,3 +1,4 @@
+import type { ClockCheck } from '@bieznik/backend-kit/clock-check'
 import type { SharedCounters } from '@bieznik/backend-kit/rate-limits'
 import type { Secrets } from '@bieznik/backend-kit/signature'
 import helmet from '@fastify/helmet'
@@ -107,6 +108,7 @@ import { requestIdOf } from './request-id.ts'
 /** Everything that the API works with and that a test may replace. */
 export type AppDeps = {
   db: Database
+  clock: Pick<ClockCheck, 'isRight'>
   catalogue: CatalogueReader
   /** What is on sale, in memory. */
   searchIndex: IndexKeeper

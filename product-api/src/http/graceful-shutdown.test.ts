@@ -22,7 +22,7 @@ test('whoever asks an instance that is stopping is served and sent to another on
 
   const closed = app.close()
   await expect.poll(ready).toEqual({ status: 503, connection: 'close' })
-  expect(await ask(`${url}/api/health/live`, agent)).toEqual({ status: 200, connection: 'close' })
+  expect(await ask(`${url}/api/health/live`, agent)).toEqual({ status: 503, connection: 'close' })
   expect(await ask(`${url}/api/tires?page=1&pageSize=1`, agent)).toEqual({ status: 200, connection: 'close' })
   await closed
   await expect(ready()).rejects.toThrow('ECONNREFUSED')

@@ -6,7 +6,7 @@ import { ProblemError } from './problem-error.ts'
 const STILL_SERVED_MS = 1_500
 
 /**
- * What stops says first that it is not ready, so that a proxy asks others, and closes its connections with their next responses,
+ * What stops says first that it is not well, so that a proxy asks others, and closes its connections with their next responses,
  * so that no client sends a request into one that is about to be closed. Whatever comes all the same is served meanwhile.
  */
 export function gracefulShutdown(app: FastifyInstance): void {
@@ -16,7 +16,7 @@ export function gracefulShutdown(app: FastifyInstance): void {
     if (app.server.listening) await sleep(STILL_SERVED_MS)
   })
   app.addHook('onRequest', async ({ routeOptions }) => {
-    if (isStopping && routeOptions.url === '/api/health/ready')
+    if (isStopping && routeOptions.url?.startsWith('/api/health/'))
       throw new ProblemError('unavailable', 'This instance is stopping.')
   })
   app.addHook('onSend', async (_request, reply) => {

@@ -3,11 +3,14 @@ import { REQUEST_ID_HEADER } from '@bieznik/contract/headers'
 import type { FieldProblem, Problem } from '@bieznik/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isDatabaseAway, isDiskFull } from '../db/database-away.ts'
 import { newRequestId } from './request-id.ts'
 import { ProblemError } from './problem-error.ts'
 
 const RETRY_AFTER_S = 2
+
+/** The runbook searches the log for it. */
+const DISK_FULL = 'The disk of the database is full.'
 
 /** What a hook, a handler or the framework may throw. */
 type Failure = Error & Partial<FastifyError>
@@ -52,7 +55,7 @@ function toProblem(error: Failure, { raw }: FastifyRequest): ProblemError {
   // What breaks off is the caller's connection, though the error looks like that of a connection to the database.
   if (raw.readableAborted) return new ProblemError('invalid_request', 'The body broke off.', { cause: error })
   if (isDatabaseAway(error))
-    return new ProblemError('unavailable', 'The database is away.', {
+    return new ProblemError('unavailable', isDiskFull(error) ? DISK_FULL : 'The database is away.', {
       retryAfter: RETRY_AFTER_S,
       cause: error,
     })

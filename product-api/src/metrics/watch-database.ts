@@ -2,6 +2,7 @@ import { and, count, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../db/client.ts'
+import { requireWritable } from '../db/require-writable.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 
 type Watched = {
@@ -30,12 +31,13 @@ async function readOutbox(db: Database) {
 /** The returned function brings the figures of the outbox up to date; it never rejects. */
 export function watchOutbox(registry: Registry, { db, onTrouble }: Watched): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] })
-  const isUp = gauge('database_up', 'Whether the database answers: 1 or 0.')
+  const isUp = gauge('database_up', 'Whether the database responds and takes writes: 1 or 0.')
   const waiting = gauge('shop_mails_waiting', 'Mails that are to go out.')
   const oldest = gauge('shop_mails_oldest_seconds', 'How long the oldest of them has been waiting.')
   const setAside = gauge('shop_mails_set_aside', 'Mails that were given up and wait for a person.')
   return async () => {
     try {
+      await requireWritable(db)
       const outbox = await readOutbox(db)
       waiting.set(outbox.waiting)
       oldest.set(outbox.oldestSeconds)
