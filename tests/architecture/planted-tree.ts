@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-export const repository = join(import.meta.dirname, '../..')
+const repository = join(import.meta.dirname, '../..')
 const rules = '.oxlintrc.json'
 
 /** A copy of the house with nothing in it but its rules. */
@@ -53,7 +53,7 @@ export async function lint(house: string): Promise<Finding[]> {
 }
 
 /** Runs a program of `node_modules` and answers what it printed, also when it found something and so exits with 1. */
-export async function runTool(house: string, program: string, args: string[]): Promise<string> {
+async function runTool(house: string, program: string, args: string[]): Promise<string> {
   const command = [join(repository, 'node_modules', program), ...args]
   const options = { cwd: house, timeout: 120_000, maxBuffer: 64 * 1024 * 1024 }
   try {

@@ -4,59 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readDockerfile } from './dockerfile.ts'
-import { objectionsTo } from './rules.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const dockerfiles = ['Dockerfile', 'product-api/Dockerfile']
 
-const GOOD = `FROM node:24.1.0-slim AS build
-WORKDIR /shop
-COPY a b
-RUN npm run build
-FROM node:24.1.0-slim
-WORKDIR /shop
-COPY --from=build /shop .
-USER node
-HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]
-CMD ["node", "main.ts"]`
-
-/** Each with what is put in the place of what. */
-const planted: [rule: string, from: string, to: string][] = [
-  ['DL3000', 'WORKDIR /shop', 'WORKDIR shop'],
-  ['DL3002', 'USER node', 'USER root'],
-  ['DL3002', 'USER node', ''],
-  ['DL3004', 'RUN npm', 'RUN sudo npm'],
-  ['DL3006', 'FROM node:24.1.0-slim\n', 'FROM node\n'],
-  ['DL3006', 'FROM node:24.1.0-slim\n', 'FROM node:latest\n'],
-  ['DL3006', 'FROM node:24.1.0-slim\n', 'FROM node:24\n'],
-  ['DL3020', 'COPY a b', 'ADD a b'],
-  ['DL3022', '--from=build', '--from=biuld'],
-  ['DL3025', 'CMD ["node", "main.ts"]', 'CMD node main.ts'],
-  ['DL3045', 'WORKDIR /shop\nCOPY a', 'COPY a'],
-  ['DL4000', 'USER node', 'MAINTAINER me\nUSER node'],
-  ['DL4003', 'USER node', 'USER node\nCMD ["a"]'],
-  ['DL4006', 'npm run build', 'npm run build | tee log'],
-  ['there is a HEALTHCHECK', 'HEALTHCHECK --interval=5s CMD ["node", "-e", "0"]', ''],
-  ['no secret', 'USER node', 'ENV DB_PASSWORD=x\nUSER node'],
-  ['nothing is fetched', 'npm run build', 'curl -O x'],
-]
-
 describe('a Dockerfile', () => {
-  it('that keeps all rules is taken', () => {
-    expect(objectionsTo(GOOD)).toEqual([])
-  })
-
-  it.each(planted)('that breaks %s is refused (%j → %j)', (rule, from, to) => {
-    expect(GOOD).toContain(from)
-    expect(objectionsTo(GOOD.replace(from, to))).toContainEqual(expect.stringContaining(rule))
-  })
-
-  it.each(dockerfiles)('of ours keeps them: %s', (file) => {
-    expect(objectionsTo(read(file))).toEqual([])
-  })
-
   it.each(dockerfiles)('of ours copies what is there: %s', (file) => {
     const copies = readDockerfile(read(file)).filter(({ name, flags }) => name === 'COPY' && !flags.from)
     const sources = copies.flatMap(({ text }) => text.split(/\s+/).slice(0, -1))
