@@ -150,6 +150,11 @@ export const promises = {
     promise: 'what was there yesterday comes back',
     figure: 'taken under load, restored elsewhere with one command: equal, back within 2 minutes',
   },
+  restore: {
+    promise: 'a restored backup gives nothing to two people',
+    figure:
+      'backup under load, orders after it, restore, orders again: no number twice, no old link opens anything, a gap in the invoices that the report names',
+  },
   input: {
     promise: 'hostile input breaks nothing',
     figure: '10,000 generated requests: no 5xx, nothing undeclared, no stack',

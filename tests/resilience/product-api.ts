@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { findFreePort } from '../../local-services/free-ports.ts'
 import { customerToken } from '../../product-api/test/tokens.ts'
@@ -7,6 +8,8 @@ import { makeFolder, startProgram, type Program } from './programs.ts'
 import { untilReady } from './until-ready.ts'
 
 const TIMEOUT_MS = 15_000
+const MAX_TRIES = 20
+const BUSY_MS = 500
 
 /**
  * The product API with tokens that say by themselves whom they speak for (`product-api/test/api-process.ts`). `settings` are
@@ -33,26 +36,45 @@ export async function startProductApi(
 const orderSchema = z.object({ id: z.int() })
 
 /** Puts a product into a new person's cart and orders it. Answers the order's id; throws unless both succeed. */
-export async function buy(origin: string, productId: number): Promise<number> {
-  const uid = `buyer-${crypto.randomUUID()}`
-  await post(`${origin}/api/shop/cart/${uid}/add`, uid, { product: { id: productId }, quantity: 1 })
-  const reply = await post(`${origin}/api/shop/cart/moveToOrder`, uid, orderOf(uid))
+export async function buy(
+  origin: string,
+  productId: number,
+  uid = `buyer-${crypto.randomUUID()}`,
+): Promise<number> {
+  const token = customerToken(uid)
+  const add = { token, body: { product: { id: productId }, quantity: 1 } }
+  await requireReply(`${origin}/api/shop/cart/${uid}/add`, add)
+  const reply = await requireReply(`${origin}/api/shop/cart/moveToOrder`, { token, body: orderOf(uid) })
   return orderSchema.parse(await reply.json()).id
 }
 
-async function post(url: string, uid: string, body: object): Promise<Response> {
-  const reply = await fetch(url, {
-    method: 'POST',
+type Call = { token?: string; body?: object; key?: string }
+
+/** POST when there is a body. */
+export async function callApi(
+  url: string,
+  { token, body, key = crypto.randomUUID() }: Call,
+): Promise<Response> {
+  return fetch(url, {
+    method: body ? 'POST' : 'GET',
     headers: {
-      authorization: `Bearer ${customerToken(uid)}`,
-      'content-type': 'application/json',
-      [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: key }),
     },
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (!reply.ok) throw new Error(`${reply.status} ${await reply.text()}`)
-  return reply
+}
+
+/** Repeats the call with its key, as clients do, while the program says that the machine is too busy. Throws unless it succeeded. */
+export async function requireReply(url: string, call: Call): Promise<Response> {
+  const key = crypto.randomUUID()
+  for (let tries = 1; ; tries += 1) {
+    const reply = await callApi(url, { ...call, key })
+    if (reply.ok) return reply
+    if (reply.status !== 503 || tries === MAX_TRIES) throw new Error(`${reply.status} ${await reply.text()}`)
+    await sleep(BUSY_MS)
+  }
 }
 
 const orderOf = (userId: string) => ({

@@ -7,6 +7,10 @@ import { invoiceSeries } from '../db/schema/invoices.ts'
 const prefixes = { invoice: 'FV', correction: 'FK' } as const
 type InvoiceKind = keyof typeof prefixes
 
+/** `FV/2026` and `FK/2026` */
+export const seriesOfYear = (year: number): string[] =>
+  Object.values(prefixes).map((prefix) => `${prefix}/${year}`)
+
 const DIGITS = 4
 
 export type InvoiceNumber = { series: string; sequence: number; issuedOn: string }

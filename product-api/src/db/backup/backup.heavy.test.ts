@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -10,6 +11,8 @@ import { createDatabase, dropDatabase, urlOfDatabase } from '../../../test/datab
 import { copyDatabase } from '../../../test/shop.ts'
 import { applyMigrations, listMigrations, withMigrationsUpTo } from '../migrate.ts'
 import { inOrderOfReference } from './contents.ts'
+import { readLastNumbers } from './last-numbers.ts'
+import { GAP, INVOICE_GAP } from './leave-gap.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -34,21 +37,28 @@ async function ask<Row extends object>(url: string, sql: string, values: unknown
   }
 }
 
-/** Every row of every table as PostgreSQL itself writes it, and where each sequence is. */
+const OURS = `relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)`
+
+/** Every row of every table as PostgreSQL itself writes it, but for the last numbers of invoices. */
 async function everything(url: string): Promise<Record<string, unknown>> {
-  const names = await ask<{ name: string; kind: string }>(
+  const names = await ask<{ name: string }>(
     url,
-    `select oid::regclass::text as name, relkind as kind from pg_class
-     where relkind in ('r', 'S') and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)`,
+    `select oid::regclass::text as name from pg_class where relkind = 'r' and relname <> 'invoice_series' and ${OURS}`,
   )
-  const entries = names.map(async ({ name, kind }) => {
-    const sql =
-      kind === 'r'
-        ? `select each::text from ${name} as each order by 1`
-        : `select last_value, is_called from ${name}`
-    return [name, await ask(url, sql)] as const
-  })
+  const entries = names.map(
+    async ({ name }) => [name, await ask(url, `select each::text from ${name} as each order by 1`)] as const,
+  )
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The number that each sequence of the shop gives next. */
+async function nextNumbers(url: string): Promise<Map<string, number>> {
+  const rows = await ask<{ name: string; next: string }>(
+    url,
+    `select relname as name, nextval(oid::regclass) as next from pg_class
+     where relkind = 'S' and relnamespace = 'public'::regnamespace`,
+  )
+  return new Map(rows.map(({ name, next }) => [name, Number(next)]))
 }
 
 /** What a careless copy would lose: digits, time zones, line ends of all kinds, nothing as opposed to empty. */
@@ -83,6 +93,53 @@ test('a backup comes back as it was, in every digit, and the shop goes on from t
   )
   expect(added?.id).toBeGreaterThan(1)
   expect(await ask(target, `select from products where search_text = ' zupelnie nowa '`)).toHaveLength(1)
+})
+
+test('what was given out after the backup is given to nobody else, and the report names the gaps', async () => {
+  const source = await copyDatabase()
+  const year = dayInWarsaw(new Date()).slice(0, 4)
+  await ask(source, `insert into invoice_series values ('FV/2020', 9, '2020-12-31'), ($1, 7, '2020-12-31')`, [
+    `FV/${year}`,
+  ])
+  const file = newFile()
+  await takeBackup(source, file)
+  const lost = await nextNumbers(source)
+  const target = await emptyDatabase()
+  const { gaps } = await restoreBackup(target, file)
+  const next = await nextNumbers(target)
+  expect([...next.keys()].toSorted()).toEqual([...lost.keys()].toSorted())
+  for (const [name, number] of lost) expect(next.get(name), name).toBe(number + GAP)
+  const orders = lost.get('orders_id_seq') ?? 0
+  expect(gaps).toContainEqual({
+    of: 'orders',
+    lastInBackup: orders === 1 ? null : String(orders - 1),
+    next: String(orders + GAP),
+  })
+  expect(gaps.slice(-2)).toEqual([
+    { of: `FV/${year}`, lastInBackup: `FV/${year}/0007`, next: `FV/${year}/${INVOICE_GAP + 8}` },
+    { of: `FK/${year}`, lastInBackup: null, next: `FK/${year}/${INVOICE_GAP + 1}` },
+  ])
+  expect(await ask(target, 'select name, last_number from invoice_series order by name collate "C"')).toEqual(
+    [
+      { name: `FK/${year}`, last_number: INVOICE_GAP },
+      { name: 'FV/2020', last_number: 9 },
+      { name: `FV/${year}`, last_number: INVOICE_GAP + 7 },
+    ],
+  )
+})
+
+test('a series of invoices whose last number is known goes on behind it, and orders behind the last one', async () => {
+  const file = newFile()
+  await takeBackup(await copyDatabase(), file)
+  const target = await emptyDatabase()
+  const year = dayInWarsaw(new Date()).slice(0, 4)
+  const given = readLastNumbers('777', [`FV/${year}/0012`, 'FV/2025/0003'])
+  const { gaps } = await restoreBackup(target, file, given)
+  expect(gaps).toContainEqual(expect.objectContaining({ of: 'orders', next: String(778 + GAP) }))
+  expect(gaps).toContainEqual(expect.objectContaining({ of: `FV/${year}`, next: `FV/${year}/0013` }))
+  expect(gaps).toContainEqual(expect.objectContaining({ of: 'FV/2025', next: 'FV/2025/0004' }))
+  expect(gaps).toContainEqual(expect.objectContaining({ of: `FK/${year}`, next: `FK/${year}/1001` }))
+  expect((await nextNumbers(target)).get('orders_id_seq')).toBe(778 + GAP)
 })
 
 test('a backup of an older version is brought up to date', async () => {

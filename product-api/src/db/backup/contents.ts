@@ -77,7 +77,8 @@ async function countRows(client: ClientBase, tables: readonly Table[]): Promise<
   return counted
 }
 
-async function readSequences(client: ClientBase): Promise<Contents['sequences']> {
+/** Where each sequence is. */
+export async function readSequences(client: ClientBase): Promise<Contents['sequences']> {
   const { rows: found } = await client.query<{ name: string }>(SEQUENCES)
   const sequences = []
   for (const { name } of found) {

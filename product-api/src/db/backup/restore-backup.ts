@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { applyMigrations, CONNECT_TIMEOUT_MS, listMigrations, withMigrationsUpTo } from '../migrate.ts'
 import { listAppliedMigrations, type BackedUpTable, type Contents } from './contents.ts'
+import { leaveGap, NOTHING_KNOWN, type Gap, type GivenOut } from './leave-gap.ts'
 import { openBackup, type Backup } from './read-backup.ts'
 
 /** Rows an insert. */
@@ -66,10 +67,15 @@ async function load(client: pg.Client, backup: Backup): Promise<void> {
 }
 
 /**
- * Fills an empty database with a backup, all of it or nothing, and then brings it up to date. Returns what was in it.
+ * Fills an empty database with a backup, all of it or nothing, brings it up to date, and leaves out the numbers that may have been
+ * given out since. Returns what was in it and which numbers those are.
  * Throws when the database is in use, and when the file is damaged or not a backup that this version can read.
  */
-export async function restoreBackup(url: string, path: string): Promise<Contents> {
+export async function restoreBackup(
+  url: string,
+  path: string,
+  given: GivenOut = NOTHING_KNOWN,
+): Promise<{ contents: Contents; gaps: Gap[] }> {
   const backup = await openBackup(path)
   const { contents } = backup
   const count = migrationsBehind(contents)
@@ -83,5 +89,6 @@ export async function restoreBackup(url: string, path: string): Promise<Contents
     await client.end()
   }
   await applyMigrations(url)
-  return contents
+  // Afterwards, since a migration may have brought a table whose numbers were given out too.
+  return { contents, gaps: await leaveGap(url, given, new Date(contents.takenAt)) }
 }

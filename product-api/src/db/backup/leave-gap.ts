@@ -1,0 +1,96 @@
+import { dayInWarsaw } from '@bieznik/contract/calendar-day'
+import pg, { type ClientBase } from 'pg'
+import { seriesOfYear, writtenNumber } from '../../invoices/number-invoice.ts'
+import { CONNECT_TIMEOUT_MS } from '../migrate.ts'
+import { readSequences } from './contents.ts'
+
+/** More than a shop gives out between two backups. */
+export const GAP = 10_000
+export const INVOICE_GAP = 1_000
+
+/** The last numbers that left the house, as far as somebody knows them. */
+export type GivenOut = {
+  lastOrder: number | null
+  /** By series, such as `FV/2026`. */
+  lastInvoices: ReadonlyMap<string, number>
+}
+
+export const NOTHING_KNOWN: GivenOut = { lastOrder: null, lastInvoices: new Map() }
+
+/** Numbers that are given to nobody. */
+export type Gap = {
+  /** A table, or a series of invoices. */
+  of: string
+  /** null: there is none. */
+  lastInBackup: string | null
+  next: string
+}
+
+/** These leave the house: in mails, on labels, in addresses of pages. All others are moved with them. */
+const SHOWN = ['orders', 'withdrawals', 'complaints', 'products']
+
+async function skipIds(client: ClientBase, { lastOrder }: GivenOut): Promise<Gap[]> {
+  const gaps: Gap[] = []
+  for (const { name, lastValue, isCalled } of await readSequences(client)) {
+    const table = name.replace(/_id_seq$/, '')
+    const last = isCalled ? Number(lastValue) : Number(lastValue) - 1
+    const from = table === 'orders' ? Math.max(last, lastOrder ?? 0) : last
+    await client.query('select setval($1::regclass, $2::bigint, true)', [name, from + GAP])
+    if (SHOWN.includes(table))
+      gaps.push({ of: table, lastInBackup: last === 0 ? null : String(last), next: String(from + GAP + 1) })
+  }
+  return gaps
+}
+
+/** Years whose series may have grown since `since`. */
+export function seriesSince(since: Date, now: Date): string[] {
+  const yearOf = (time: Date) => Number(dayInWarsaw(time).slice(0, 4))
+  const first = yearOf(since)
+  const years = Array.from({ length: yearOf(now) - first + 1 }, (_, at) => first + at)
+  return years.flatMap(seriesOfYear)
+}
+
+async function skipInvoices(
+  client: ClientBase,
+  { lastInvoices }: GivenOut,
+  { since, now }: { since: Date; now: Date },
+): Promise<Gap[]> {
+  const gaps: Gap[] = []
+  for (const series of new Set([...seriesSince(since, now), ...lastInvoices.keys()])) {
+    const { rows } = await client.query<{ last: number }>(
+      'select last_number as last from invoice_series where name = $1',
+      [series],
+    )
+    const last = rows[0]?.last ?? 0
+    const skipped = Math.max(last, lastInvoices.get(series) ?? last + INVOICE_GAP)
+    await client.query(
+      `insert into invoice_series (name, last_number, last_issued_on) values ($1, $2, $3)
+       on conflict (name) do update set last_number = excluded.last_number,
+         last_issued_on = greatest(invoice_series.last_issued_on, excluded.last_issued_on)`,
+      [series, skipped, dayInWarsaw(now)],
+    )
+    const written = (sequence: number) => writtenNumber({ series, sequence })
+    gaps.push({ of: series, lastInBackup: last === 0 ? null : written(last), next: written(skipped + 1) })
+  }
+  return gaps
+}
+
+/**
+ * Moves every number of a database on: what was given out after `since` and then lost is given to nobody else. A series of invoices
+ * whose last number is known goes on right behind it. Returns the gaps that people will see.
+ */
+export async function leaveGap(url: string, given: GivenOut, since: Date): Promise<Gap[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const gaps = [
+      ...(await skipIds(client, given)),
+      ...(await skipInvoices(client, given, { since, now: new Date() })),
+    ]
+    await client.query('commit')
+    return gaps
+  } finally {
+    await client.end()
+  }
+}
