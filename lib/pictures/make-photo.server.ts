@@ -5,10 +5,10 @@ import { encodePicture } from './encode-picture.server'
 import { LARGEST } from './picture-file'
 import { readStillPicture } from './web-picture.server'
 
-/** A photo as it is stored: as WebP, with nothing in it but the picture. Throws a `ProblemError` that names the refusal. */
-export async function makePhoto(upload: Uint8Array): Promise<Buffer<ArrayBuffer>> {
+/** A photo as it is stored: as WebP, its longest side of `size` px at most, with nothing in it but the picture. Throws a `ProblemError` that names the refusal. */
+export async function makePhoto(upload: Uint8Array, size: number = LARGEST): Promise<Buffer<ArrayBuffer>> {
   const pixels = await readStillPicture(upload)
-  return Buffer.from(await encodePicture(pixels, LARGEST, 'webp'))
+  return Buffer.from(await encodePicture(pixels, size, 'webp'))
 }
 
 /** Photos take memory and a processor, which shoppers need too. */

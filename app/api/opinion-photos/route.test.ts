@@ -46,6 +46,15 @@ it('stores a photo as WebP without what the camera wrote into it, and answers it
   expect((await sharp(stored).metadata()).exif).toBeUndefined()
 })
 
+it('stores a large photo no larger than an opinion shows it', async () => {
+  const bytes = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#1b46c2' } })
+    .jpeg()
+    .toBuffer()
+  expect((await send(new File([new Uint8Array(bytes)], 'tire.jpg'))).status).toBe(201)
+  const [stored] = api.keepOpinionPhoto.mock.lastCall ?? []
+  expect(await sharp(stored).metadata()).toMatchObject({ width: 1152, height: 576 })
+})
+
 it('refuses what is no photo, with the reason', async () => {
   const reply = await send(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'tire.jpg'))
   expect([reply.status, await reply.json()]).toMatchObject([

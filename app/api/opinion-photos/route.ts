@@ -1,4 +1,5 @@
 import { opinionPhotoSchema } from '@bieznik/contract/opinion'
+import { OPINION_PHOTO_SIZE } from '@bieznik/contract/photo'
 import { z } from 'zod'
 import { readUpload } from '@/lib/http/read-upload.server'
 import { route } from '@/lib/http/route.server'
@@ -11,14 +12,14 @@ import { keepOpinionPhoto } from '@/lib/product-api/opinions.server'
 export const POST = route(
   {
     role: 'anyone',
-    limit: { name: 'opinion-photos', points: 40, seconds: 10 * 60, by: 'address' },
+    limit: { name: 'opinion-photos', points: 40, seconds: 60 * 60, by: 'address' },
     read: (request) =>
       readUpload(request, { field: PICTURE_FIELD, maxBytes: MAX_PICTURE_BYTES, refused: pictureRefused }),
     body: z.instanceof(Uint8Array),
     reply: opinionPhotoSchema,
   },
   async ({ body, requestId }) => {
-    const photo = await takePhotoTurn(() => makePhoto(body))
+    const photo = await takePhotoTurn(() => makePhoto(body, OPINION_PHOTO_SIZE))
     return { data: await keepOpinionPhoto(photo, requestId), status: 201 }
   },
 )

@@ -2,6 +2,7 @@ import type { StoredComplaintDraft } from '@bieznik/contract/complaint'
 import { complaintNumber } from '@bieznik/contract/complaint-status'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { requireRoom } from '../db/require-room.ts'
 import { complaintDrafts, complaintPhotos, complaints } from '../db/schema/complaints.ts'
 import { notFound } from '../http/problem-error.ts'
 
@@ -40,8 +41,21 @@ export async function requireDraft(db: Database, id: string): Promise<StoredComp
 
 type Photo = { id: string; name: string }
 
-/** The name says the content, so that a repeat changes nothing. */
-export async function keepPhoto(db: Database, { id, name }: Photo, content: Buffer): Promise<void> {
+/** Of all photos of forms that are no complaint yet. Whoever sends them need not sign in. */
+const MAX_WAITING_BYTES = 200 * 1024 * 1024
+
+/** The name says the content, so that a repeat changes nothing. Throws too_many_requests when there is no room for it. */
+export async function keepPhoto(
+  db: Database,
+  { id, name }: Photo,
+  content: Buffer,
+  maxBytes = MAX_WAITING_BYTES,
+): Promise<void> {
+  await requireRoom(db, {
+    files: complaintPhotos,
+    isWaiting: isNull(complaintPhotos.complaintId),
+    maxBytes,
+  })
   await db
     .insert(complaintPhotos)
     .values({ draftId: id, name, content: content.toString('base64') })

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES } from '@bieznik/contract/photo'
+import { MAX_OPINION_PHOTO_BYTES } from '@bieznik/contract/photo'
 import {
   foundOpinionsSchema,
   opinionPhotoSchema,
@@ -15,6 +15,7 @@ import { orderIn } from '../../test/replies.ts'
 import { buildTestShop, type Customer } from '../../test/shop.ts'
 import { staffToken } from '../../test/tokens.ts'
 import { opinionPhotos } from '../db/schema/opinions.ts'
+import { keepOpinionPhoto } from './opinion-photos.ts'
 
 const shop = await buildTestShop()
 const ewa = shop.asStaff('ewa')
@@ -153,7 +154,7 @@ test.each([
 test.each([
   ['no WebP', Buffer.from('<svg>'), 'image/webp', 415],
   ['another type', webp('c'), 'image/png', 415],
-  ['more than a photo may have', webp('x'.repeat(MAX_PHOTO_BYTES)), 'image/webp', 413],
+  ['more than a photo may have', webp('x'.repeat(MAX_OPINION_PHOTO_BYTES)), 'image/webp', 413],
 ])('%s is not taken', async (_what, content, type, status) => {
   expect(await post(content, type)).toMatchObject({ status })
 })
@@ -171,11 +172,28 @@ test('the photos of a hidden opinion are shown to staff alone until it is shown 
   expect(await photo(name)).toMatchObject({ status: 200 })
 })
 
-test('after a day a photo that no opinion names goes when another comes, and those of opinions stay', async () => {
+test('photos that no opinion names have room for so much in all; one that an opinion names or that is old makes room', async () => {
+  await shop.db.execute(sql`delete from opinion_photos where opinion_id is null`)
+  const { write } = await newBuyer()
+  const keep = () => keepOpinionPhoto(shop.db, webp('12345678'), 41)
+  const [{ name: first }, { name: second }] = [await keep(), await keep()]
+  await keep()
+  const isFull = expect.objectContaining({ code: 'too_many_requests', retryAfter: 600 })
+  await expect(keep()).rejects.toEqual(isFull)
+  await write([first])
+  await keep()
+  await expect(keep()).rejects.toEqual(isFull)
+  await shop.db.execute(
+    sql`update opinion_photos set created_at = now() - interval '121 minutes' where name = ${second}`,
+  )
+  await keep()
+})
+
+test('after two hours a photo that no opinion names goes when another comes, and those of opinions stay', async () => {
   const { write } = await newBuyer()
   const [named, left] = [await send('named'), await send('left')]
   await write([named])
-  await shop.db.update(opinionPhotos).set({ createdAt: sql`now() - interval '25 hours'` })
+  await shop.db.update(opinionPhotos).set({ createdAt: sql`now() - interval '121 minutes'` })
   const fresh = await send('fresh')
   expect(await write([named, left])).toMatchObject(unknown)
   expect(await write([named, fresh])).toMatchObject({ status: 200 })

@@ -1,6 +1,6 @@
 import { idParamSchema } from '@bieznik/contract/id-param'
 import { opinionPhotoSchema } from '@bieznik/contract/opinion'
-import { MAX_PHOTO_BYTES } from '@bieznik/contract/photo'
+import { MAX_OPINION_PHOTO_BYTES } from '@bieznik/contract/photo'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
@@ -21,9 +21,9 @@ export const opinionPhotoRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     '/api/opinion-photos',
     {
       config,
-      bodyLimit: MAX_PHOTO_BYTES,
+      bodyLimit: MAX_OPINION_PHOTO_BYTES,
       schema: {
-        summary: 'Keeps a photo for a day, in which an opinion may name it',
+        summary: 'Keeps a photo for two hours, in which an opinion may name it',
         consumes: [WEBP],
         body: z.unknown().describe('The photo'),
         response: { 201: opinionPhotoSchema, ...problemReplies },

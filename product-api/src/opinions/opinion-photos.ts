@@ -1,13 +1,24 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import type { Database, Queryable, Transaction } from '../db/client.ts'
+import { requireRoom } from '../db/require-room.ts'
 import { opinionPhotos, opinions } from '../db/schema/opinions.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 
-const old = sql`now() - interval '24 hours'`
+const old = sql`now() - interval '2 hours'`
 
-/** Stores a photo that an opinion may name within a day, and deletes older ones that none has named. */
-export async function keepOpinionPhoto(db: Database, content: Buffer): Promise<{ name: string }> {
+/** Of all photos that no opinion names yet. Whoever sends them need not sign in. */
+const MAX_WAITING_BYTES = 100 * 1024 * 1024
+
+/**
+ * Stores a photo that an opinion may name within two hours, and deletes older ones that none has named. Throws too_many_requests when
+ * there is no room for it.
+ */
+export async function keepOpinionPhoto(
+  db: Database,
+  content: Buffer,
+  maxBytes = MAX_WAITING_BYTES,
+): Promise<{ name: string }> {
   const { name: photo, createdAt, opinionId } = opinionPhotos
   const left = db
     .select({ photo })
@@ -16,6 +27,11 @@ export async function keepOpinionPhoto(db: Database, content: Buffer): Promise<{
     // One that an opinion names at this moment stays.
     .for('update', { skipLocked: true })
   await db.delete(opinionPhotos).where(inArray(photo, left))
+  await requireRoom(db, {
+    files: opinionPhotos,
+    isWaiting: isNull(opinionId),
+    maxBytes,
+  })
   const name = `${randomBytes(16).toString('hex')}.webp`
   await db.insert(opinionPhotos).values({ name, content: content.toString('base64') })
   return { name }

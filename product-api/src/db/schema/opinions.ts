@@ -46,7 +46,7 @@ export const opinions = pgTable(
   ],
 )
 
-/** Photos of opinions, as WebP. Those that no opinion names are deleted after a day. */
+/** Photos of opinions, as WebP. Those that no opinion names are deleted after two hours. */
 export const opinionPhotos = pgTable(
   'opinion_photos',
   {
