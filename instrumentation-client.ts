@@ -1,4 +1,5 @@
 import { reloadForAnotherPerson } from '@/lib/page-lifecycle/reload-for-another-person'
+import { reloadForNewVersion } from '@/lib/page-lifecycle/reload-for-new-version'
 import { repeatLostMessages } from '@/lib/page-lifecycle/repeat-lost-messages'
 
 // Zod would try whether it may write functions for its schemas. The content security policy forbids that, and the browser reports
@@ -7,3 +8,4 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 repeatLostMessages()
 reloadForAnotherPerson()
+reloadForNewVersion()

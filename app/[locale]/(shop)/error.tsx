@@ -2,13 +2,16 @@
 
 import { useTranslations } from 'next-intl'
 import { useParams, useSelectedLayoutSegment } from 'next/navigation'
+import { useEffect } from 'react'
+import { reloadIfOutdated } from '@/lib/page-lifecycle/reload-for-new-version'
 import { LoadFailure, type ErrorPageProps } from './load-failure'
 
 /** As in `contract/problem.ts`, which is more than is to come with every page. */
 const UNAVAILABLE = 503
 
 /** Header and footer stay. One for all, so that a page brings no script of its own for what hardly ever happens to it. */
-export default function PageError({ retry }: ErrorPageProps) {
+export default function PageError({ error, retry }: ErrorPageProps & { error: unknown }) {
+  useEffect(() => reloadIfOutdated(error), [error])
   return <LoadFailure title={useFailure()} retry={retry} />
 }
 

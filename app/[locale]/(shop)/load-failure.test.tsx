@@ -1,6 +1,6 @@
 import { problemStatuses } from '@bieznik/contract/problem'
 import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { routing } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 import PageError from './error'
@@ -26,15 +26,26 @@ describe('what could not be loaded', () => {
     ['Something went wrong', 'rules'],
   ])('says: %s', (words, segment) => {
     shown.segment = segment
-    renderIn(<PageError retry={() => undefined} />, 'en')
+    renderIn(<PageError error={new Error('x')} retry={() => undefined} />, 'en')
     expect(screen.getByRole('heading', { level: 1, name: words })).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent(words)
   })
 
   it.each(routing.locales)('can be tried again (%s)', async (locale) => {
     const retry = vi.fn<() => void>()
-    const { user } = renderIn(<PageError retry={retry} />, locale)
+    const { user } = renderIn(<PageError error={new Error('x')} retry={retry} />, locale)
     await user.click(screen.getByRole('button', { name: translate(locale)('failure.retry') }))
     expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('is loaded anew when it is of a version whose files are gone', () => {
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { reload })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+    })
+    const error = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+    renderIn(<PageError error={error} retry={() => undefined} />, 'en')
+    expect(reload).toHaveBeenCalledOnce()
   })
 })
