@@ -42,6 +42,11 @@ const others: Partial<Record<ImportField, ColumnNames>> = {
     en: ['Speed symbol', 'Speed index', 'Speed rating', 'Speed'],
     ru: ['Индекс скорости', 'Скорость', 'ИС'],
   },
+  purchasePrice: {
+    pl: ['Cena zakupu', 'Cena zakupu netto', 'Cena zakupu brutto', 'Koszt', 'Koszt zakupu'],
+    en: ['Purchase price', 'Cost', 'Cost price', 'Buying price'],
+    ru: ['Закупочная цена', 'Цена закупки', 'Себестоимость', 'Закупка'],
+  },
   currency: { pl: ['Waluta'], en: ['Currency'], ru: ['Валюта'] },
   supplierCode: {
     pl: ['Kod dostawcy', 'Kod towaru', 'Kod produktu', 'Kod', 'Symbol', 'Indeks towaru', 'Indeks dostawcy'],

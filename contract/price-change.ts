@@ -45,6 +45,12 @@ export function withEnding(amount: number, ending: PriceEnding): Grosze {
   return grosze(Math.max(count, 1) * step - less)
 }
 
+/** The lowest price with this ending that is not below the amount. */
+export function leastWithEnding(amount: number, ending: PriceEnding): Grosze {
+  const { step, less } = endings[ending]
+  return grosze(Math.max(Math.ceil((amount + less) / step), 1) * step - less)
+}
+
 /** The price changed by tenths of a percent (−125: 12.5 % less), to the grosz, half up. */
 export const byPerMille = (from: Grosze, perMille: number): Grosze =>
   grosze(Math.max(1, Math.floor((from * (1_000 + perMille) * 2 + 1_000) / 2_000)))

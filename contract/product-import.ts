@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from './order.ts'
 import { problemCodes } from './problem.ts'
+import { costRuleShape } from './cost-rule.ts'
 import { currencies } from './currencies.ts'
 import { text } from './field-rules.ts'
 import { idParamSchema } from './id-param.ts'
@@ -30,10 +31,11 @@ export const MAX_FILE_NAME = 120
 const ofAnyProduct = ['id', 'productType', 'title', 'price', 'quantityInStock', 'inArchive', 'url'] as const
 
 /**
- * What no product has as a field: `195/80 R15 96T` in one cell, `icVc` in two, the currency of the price, and the supplier's own key.
+ * What no product has as a field: `195/80 R15 96T` in one cell, `icVc` in two, the currency of the price, the supplier's own key, and what a
+ * piece costs the shop.
  * The export does not write them.
  */
-const listColumns = ['size', 'loadIndex', 'speedSymbol', 'currency', 'supplierCode'] as const
+const listColumns = ['size', 'loadIndex', 'speedSymbol', 'currency', 'supplierCode', 'purchasePrice'] as const
 
 type AnyProductField = (typeof ofAnyProduct)[number]
 export type ImportField = AnyProductField | ProductFieldName | (typeof listColumns)[number]
@@ -92,6 +94,7 @@ export const readingShape = {
   material: text(60).min(1).optional(),
   /** Of new spacers whose line does not say it. */
   boltInfo: text(60).min(1).optional(),
+  ...costRuleShape,
 }
 
 /** How a file is to be read. */
@@ -129,6 +132,8 @@ const importLineSchema = z.strictObject({
   outcome: z.enum(['created', 'changed', 'refused']),
   productId: productIdSchema.nullable(),
   title: z.string(),
+  /** What a piece costs the shop, net in PLN; null: the line does not say it. */
+  cost: z.number().nullable(),
   /** Of a created product `from` is empty. */
   changes: z.array(z.strictObject({ field: importFieldSchema, from: z.string(), to: z.string() })),
   reasons: z.array(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedCostRuleShape } from './cost-rule.ts'
 import { requiredText } from './field-rules.ts'
 import { idParamSchema } from './id-param.ts'
 import { importFieldSchema, readingShape } from './product-import.ts'
@@ -14,6 +15,7 @@ const supplierReadingSchema = z.strictObject({
   color: said,
   material: said,
   boltInfo: said,
+  ...storedCostRuleShape,
   columns: z.record(z.string(), importFieldSchema.nullable()),
 })
 export type SupplierReading = z.output<typeof supplierReadingSchema>

@@ -11,8 +11,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
 import { FileInput } from './file-input'
+import { Choice } from './import/choice'
+import { CostRuleFields } from './import/cost-rule-fields'
 import { SupplierChoice } from './import/supplier-choice'
 
 interface ImportOptionsFormProps {
@@ -49,6 +50,7 @@ export function ImportOptionsForm({ options, disabled, onOptions, onFile }: Impo
           onOptions({ ...options, currency: currency === 'PLN' ? undefined : currency })
         }
       />
+      <CostRuleFields key={options.supplierId} options={options} disabled={disabled} onOptions={onOptions} />
       {options.threeDigits && (
         <Choice
           label={t('three_digits')}
@@ -174,39 +176,6 @@ function DefaultText({ label, value, disabled, onText }: DefaultTextProps) {
         value={value ?? ''}
         onChange={(event) => onText(event.target.value || undefined)}
       />
-    </Field>
-  )
-}
-
-interface ChoiceProps<T extends string> {
-  label: string
-  hint: string
-  value: T | undefined
-  /** What choosing nothing is called; left out: something has to be chosen. */
-  none?: string
-  known: readonly T[]
-  nameOf: (value: T) => string
-  disabled: boolean
-  onChoice: (value: T | undefined) => void
-}
-
-function Choice<T extends string>({ label, hint, value, none, known, nameOf, ...rest }: ChoiceProps<T>) {
-  const { disabled, onChoice } = rest
-  return (
-    <Field label={label} hint={hint}>
-      <Select
-        required={false}
-        disabled={disabled}
-        value={value ?? ''}
-        onChange={(event) => onChoice(known.find((each) => each === event.target.value))}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {known.map((each) => (
-          <option key={each} value={each}>
-            {nameOf(each)}
-          </option>
-        ))}
-      </Select>
     </Field>
   )
 }

@@ -63,7 +63,11 @@ export function ImportReport({ lines }: { lines: readonly ImportLine[] }) {
   )
 }
 
-function ReportRow({ line: { line, outcome, productId, title, changes, reasons } }: { line: ImportLine }) {
+function ReportRow({
+  line: { line, outcome, productId, title, cost, changes, reasons },
+}: {
+  line: ImportLine
+}) {
   const t = useTranslations('product_import')
   return (
     <tr>
@@ -79,6 +83,9 @@ function ReportRow({ line: { line, outcome, productId, title, changes, reasons }
       </td>
       <td>
         {outcome === 'created' ? <NewValues changes={changes} /> : <Changes changes={changes} />}
+        {cost !== null && !changes.some(({ field }) => field === 'purchasePrice') && (
+          <NewValues changes={[{ field: 'purchasePrice', from: '', to: String(cost) }]} />
+        )}
         {reasons.length > 0 && <Reasons reasons={reasons} />}
       </td>
     </tr>

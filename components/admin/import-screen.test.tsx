@@ -33,6 +33,7 @@ const line = (differences: Partial<ImportLine>): ImportLine => ({
   outcome: 'changed',
   productId: 1,
   title: 'Nadbieg Szuter',
+  cost: null,
   changes: [],
   reasons: [],
   ...differences,
@@ -245,5 +246,39 @@ it('shows the words of a file that does not say how it is encoded, and reads it 
   await user.selectOptions(choice, 'Шина (windows-1251)')
   await waitFor(() =>
     expect(vi.mocked(checkFile).mock.lastCall?.[1]).toMatchObject({ codePage: 'windows-1251' }),
+  )
+})
+
+it('makes prices of costs by the rule that staff give, and shows the rule, the cost and the price', async () => {
+  const changes: ImportLine['changes'] = [{ field: 'price', from: '412.5', to: '307.99' }]
+  vi.mocked(checkFile).mockImplementation(() =>
+    saying([
+      columns,
+      line({ cost: 200, changes }),
+      { event: 'done', fingerprint, counts, rates: [], importId: null },
+    ]),
+  )
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
+  const check = screen.getByRole('button', { name: t('product_import.check') })
+  await user.selectOptions(screen.getByLabelText(t('product_import.prices_are')), 'net')
+  expect(check).toBeDisabled()
+  const markup = screen.getByLabelText(t('product_import.markup'))
+  await user.type(markup, '12,55')
+  expect(screen.getByText(t('product_import.not_a_number'))).toBeVisible()
+  expect(check).toBeDisabled()
+  await user.clear(markup)
+  await user.type(markup, '12,5')
+  await user.selectOptions(screen.getByLabelText(t('admin_bulk.ending')), 'grosze_99')
+  await user.type(
+    screen.getByLabelText(new RegExp(`^${t('product_import.rule.minimumPrice').slice(0, 15)}`)),
+    '199,90',
+  )
+  await user.click(check)
+  const rule = { costTax: 'net', markup: 125, ending: 'grosze_99', minimumPrice: 19_990 }
+  expect(vi.mocked(checkFile).mock.calls[0]?.[1]).toMatchObject(rule)
+  expect(await screen.findByText(/narzut 12,5%; końcówka: …,99; nie mniej niż 199,90/)).toBeVisible()
+  expect(screen.getByRole('row', { name: /307,99/ })).toHaveTextContent(
+    `${fieldName('purchasePrice', 'pl')}: 200,00`,
   )
 })

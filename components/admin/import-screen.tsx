@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CodePageChoice } from './import/code-page-choice'
+import { CostRuleSentence } from './import/cost-rule-sentence'
+import { isReadable } from './import/cost-rule-fields'
 import { FirstFiles } from './import/first-files'
 import { ThreeDigitsQuestion } from './import/three-digits-question'
 import { ColumnMapping } from './column-mapping'
@@ -44,7 +46,11 @@ export function ImportScreen() {
         }}
       />
       <div className="flex flex-wrap gap-3">
-        <Button disabled={!file || isBusy} busy={isBusy} onClick={() => file && void check(file, options)}>
+        <Button
+          disabled={!file || isBusy || !isReadable(options)}
+          busy={isBusy}
+          onClick={() => file && void check(file, options)}
+        >
           {t('check')}
         </Button>
         {isBusy && (
@@ -55,6 +61,7 @@ export function ImportScreen() {
         <FirstFiles productType={options.productType} />
       </div>
       <ImportStatus state={state} />
+      {state.counts && <CostRuleSentence rule={options} />}
       {file && state.codePage && state.phase !== 'applied' && (
         <CodePageChoice
           choice={state.codePage}

@@ -12,7 +12,7 @@ export function ImportValue({ field, value }: { field: ImportField; value: strin
   const language = useLocale()
   if (value === '') return <span>{t('nothing')}</span>
   if (valueNames(field)) return <span>{valueName(field, value, language)}</span>
-  if (field === 'price') return <Price amount={groszeFromPln(Number(value))} />
+  if (field === 'price' || field === 'purchasePrice') return <Price amount={groszeFromPln(Number(value))} />
   return field === 'quantityInStock' || findField(field)?.control === 'number' ? (
     <span className="figures">{format.number(Number(value))}</span>
   ) : (

@@ -1,3 +1,4 @@
+import type { Grosze } from '@bieznik/contract/money'
 import type { Product } from '@bieznik/contract/product'
 import {
   readingShape,
@@ -12,8 +13,10 @@ import type { SupplierReading } from '@bieznik/contract/supplier'
 import type { Database, Transaction } from '../db/client.ts'
 import { productImportChanges, productImports } from '../db/schema/product-imports.ts'
 import { ProblemError } from '../http/problem-error.ts'
+import { addPurchasePrices } from '../numbers/purchase-price.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import { keepCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
+import { besideProducts } from './beside-product.ts'
 import { FileError } from './file-error.ts'
 import { eachBatch, planFile } from './import-run.ts'
 import { lockProducts, replanStatements, takeTurn, withSnapshot } from './import-transaction.ts'
@@ -132,7 +135,7 @@ async function writeBatch(
   planned: Planned[],
 ): Promise<AppliedImport['touched']> {
   const changed = planned.filter((each) => each.outcome === 'changed')
-  const changes = changed.filter(({ line }) => line.changes.some(({ field }) => field !== 'supplierCode'))
+  const changes = changed.filter(({ line }) => line.changes.some(({ field }) => !besideProducts.has(field)))
   const news = planned.filter((each) => each.outcome === 'created')
   const created = await createProducts(
     tx,
@@ -147,6 +150,11 @@ async function writeBatch(
     }),
   ]
   if (rows.length > 0) await tx.insert(productImportChanges).values(rows)
+  const costs = [
+    ...created.flatMap(({ id }, index) => costed(news[index]?.newCost, id)),
+    ...changed.flatMap(({ newCost, before }) => costed(newCost, before.id)),
+  ]
+  await addPurchasePrices(tx, costs, { importId, who: author.who })
   if (supplierId !== undefined) {
     const codesOfNew = created.flatMap(({ id }, index) => coded(news[index]?.newCode, id))
     const codes = [...codesOfNew, ...changed.flatMap(({ newCode, before }) => coded(newCode, before.id))]
@@ -154,6 +162,9 @@ async function writeBatch(
   }
   return rows.map(({ after: { id, productType } }) => ({ id, productType }))
 }
+
+const costed = (price: Grosze | undefined, productId: number) =>
+  price === undefined ? [] : [{ productId, price }]
 
 const coded = (code: string | undefined, productId: number) =>
   code === undefined ? [] : [{ code, productId }]

@@ -1,14 +1,22 @@
+import type { Grosze } from '@bieznik/contract/money'
 import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
 import { asc, gt } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
+import { listPurchasePrices } from '../numbers/purchase-price.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import { findByCodes } from '../suppliers/suppliers.queries.ts'
 import { titleKey } from './clean-text.ts'
 import { atRegularPrice } from './product-fields.ts'
 
-/** What a line is about: an id, or a kind and a title, or what a supplier calls it. */
-export type ProductName = { id: number | null; kind: ProductType; title: string; code: string | null }
+/** What a line is about: an id, or a kind and a title, or what a supplier calls it; and what it says that a piece costs, net. */
+export type ProductName = {
+  id: number | null
+  kind: ProductType
+  title: string
+  code: string | null
+  cost: Grosze | null
+}
 
 /** The ids of the products of a kind and a title, by `keyOf`. */
 export type IdsByTitle = ReadonlyMap<string, readonly number[]>
@@ -18,6 +26,8 @@ export type FoundProducts = {
   byId: (id: number) => ManagedProduct | undefined
   byCode: (code: string) => ManagedProduct | undefined
   byTitle: (kind: ProductType, title: string) => ManagedProduct | 'several' | undefined
+  /** What a piece costs as it is known; null: it is not. */
+  costOf: (id: number) => Grosze | null
 }
 
 /** Titles that are read from the catalogue at once. */
@@ -60,12 +70,19 @@ export async function findProducts(
   const named = names.flatMap(({ id, kind, title }) => id ?? idsByTitle.get(keyOf(kind, title)) ?? [])
   const ids = [...named, ...idsByCode.values()]
   const all = (await listProductsByIds(db, [...new Set(ids)])).map(atRegularPrice)
+  const costs = names.some(({ cost }) => cost !== null)
+    ? await listPurchasePrices(
+        db,
+        all.map(({ id }) => id),
+      )
+    : new Map<number, Grosze>()
   const byId = new Map(all.map((product) => [product.id, product]))
   const byTitle = Map.groupBy(all, ({ productType, title }) => keyOf(productType, title))
   return {
     byId: (id) => byId.get(id),
     byCode: (code) => byId.get(idsByCode.get(code) ?? 0),
     byTitle: (kind, title) => oneOf(byTitle.get(keyOf(kind, title)) ?? [], title),
+    costOf: (id) => costs.get(id) ?? null,
   }
 }
 

@@ -52,7 +52,7 @@ export async function planFile(
           counts[each.outcome] += 1
           hash.update(`${JSON.stringify(shownOf(each))}\n`)
         }
-        for (const { read } of batch) used.add(read.currency)
+        for (const { read } of batch) used.add(read.currency).add(read.costCurrency)
         done += batch.length
         yield { planned, share: done / count }
       }

@@ -8,7 +8,7 @@ import { lineOf, refuse, type Planned, type Subject } from './planned-line.ts'
 import { cellOf, changesBetween, fieldsOf, type ImportedProduct } from './product-fields.ts'
 import type { ReadLine, Values } from './read-cells.ts'
 
-const namesProduct: ReadonlySet<ImportField> = new Set(['id', 'productType', 'supplierCode'])
+const namesProduct: ReadonlySet<ImportField> = new Set(['id', 'productType', 'supplierCode', 'purchasePrice'])
 
 /** A cell that says what is so already is not checked: what was right once may stay. */
 function newValues({ values, written }: ReadLine, current: Values): Values {

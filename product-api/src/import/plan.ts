@@ -4,12 +4,14 @@ import { refusedGaps } from '@bieznik/contract/safety-data'
 import type { CurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 import { unknownPictures, type PictureHosts } from '../products/picture-hosts.ts'
 import { gapMessages, offeredOf } from '../products/require-safety-data.ts'
+import { withBesides } from './beside-product.ts'
 import { checkProduct } from './check-product.ts'
 import { titleKey } from './clean-text.ts'
 import { completeSize } from './complete-size.ts'
 import { keyOf, type FoundProducts } from './found-products.queries.ts'
-import { importedOf, valuesOf } from './product-fields.ts'
+import { valuesOf } from './product-fields.ts'
 import { shown, type ReadLine, type Reasons, type Values } from './read-cells.ts'
+import { pricedLine } from './line-amounts.ts'
 import { planChange } from './plan-change.ts'
 import { lineOf, refuse, refuseFor, type Planned, type Subject } from './planned-line.ts'
 
@@ -40,12 +42,12 @@ export class Planner {
   }
 
   subjectOf(line: ReadLine): Subject {
-    const read = inPln(line, this.options.rates)
-    const kind = kindIn(read.values) ?? this.options.productType
+    const kind = kindIn(line.values) ?? this.options.productType
+    const { read, cost } = pricedLine(line, kind, this.options)
     const id = typeof read.values.id === 'number' ? read.values.id : null
     const title = typeof read.values.title === 'string' ? read.values.title : ''
     const code = this.options.supplierId === undefined ? null : codeIn(read)
-    const subject = { read, kind, id, title, code }
+    const subject = { read, kind, id, title, code, cost }
     return id === null && title === '' ? { ...subject, title: this.madeTitle(subject) } : subject
   }
 
@@ -73,7 +75,8 @@ export class Planner {
     const existing = known ?? (named === 'several' ? undefined : named)
     const planned = existing ? this.change(subject, existing) : planNew(subject, this.options)
     const pictured = withKnownPictures(subject, planned, this.options.pictureHosts)
-    const whole = withNewCode(subject, known, existing, this.withSafetyData(subject, pictured))
+    const beside = { hasCode: known !== undefined, cost: existing ? found.costOf(existing.id) : null }
+    const whole = withBesides(subject, existing, beside, this.withSafetyData(subject, pictured))
     return this.once(subject, existing, whole)
   }
 
@@ -150,41 +153,6 @@ function whyNotKnown(
 function codeIn({ values }: ReadLine): string | null {
   return typeof values.supplierCode === 'string' && values.supplierCode !== '' ? values.supplierCode : null
 }
-
-/** A key that becomes known with this line is said among its changes. */
-function withNewCode(
-  subject: Subject,
-  known: ManagedProduct | undefined,
-  existing: ManagedProduct | undefined,
-  planned: Planned,
-): Planned {
-  const { code: newCode } = subject
-  if (newCode === null || known || planned.outcome === 'refused') return planned
-  const change = { field: 'supplierCode' as const, from: '', to: shown(newCode) }
-  if (planned.outcome !== 'same') {
-    const line = { ...planned.line, changes: [...planned.line.changes, change] }
-    return { ...planned, line, newCode }
-  }
-  if (!existing) return planned
-  const line = { ...lineOf({ ...subject, title: existing.title }, 'changed', existing.id), changes: [change] }
-  return { outcome: 'changed', line, product: importedOf(existing), before: existing, newCode }
-}
-
-/** The line with its price in PLN. */
-function inPln(read: ReadLine, rates: CurrencyRates): ReadLine {
-  const { currency, values } = read
-  if (currency === 'PLN' || typeof values.price !== 'number') return read
-  const rate = rates.get(currency)
-  const written = new Map(read.written)
-  written.delete('price')
-  if (rate) return { ...read, written, values: { ...values, price: plnOf(values.price, rate.pln) } }
-  const reason = { field: 'price' as const, reason: 'currency_no_rate' as const, value: currency }
-  return { ...read, reasons: [...read.reasons, reason] }
-}
-
-/** To the grosz, half up. */
-const plnOf = (amount: number, rate: number) =>
-  Math.round(Number((amount * rate * 100).toPrecision(15))) / 100
 
 function withKnownPictures(subject: Subject, planned: Planned, hosts: PictureHosts): Planned {
   if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned

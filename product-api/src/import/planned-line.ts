@@ -1,4 +1,5 @@
 import type { ManagedProduct } from '@bieznik/contract/product'
+import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import type { ImportReason } from '@bieznik/contract/import-reasons'
 import type { ImportLine } from '@bieznik/contract/product-import'
 import type { ProductName } from './found-products.queries.ts'
@@ -9,7 +10,7 @@ import { shown, type ReadLine, type Reasons } from './read-cells.ts'
 export type Planned =
   | { outcome: 'same' }
   | { outcome: 'refused'; line: ImportLine }
-  | { outcome: 'created'; line: ImportLine; product: ImportedProduct; newCode?: string }
+  | { outcome: 'created'; line: ImportLine; product: ImportedProduct; newCode?: string; newCost?: Grosze }
   | {
       outcome: 'changed'
       line: ImportLine
@@ -17,6 +18,8 @@ export type Planned =
       before: ManagedProduct
       /** The supplier's key that becomes known; with nothing else, the product stays as it is. */
       newCode?: string
+      /** What a piece costs from now on, likewise. */
+      newCost?: Grosze
     }
 
 /** A line with what it is about. */
@@ -27,8 +30,17 @@ export function lineOf(
   outcome: ImportLine['outcome'],
   productId: number | null,
 ): ImportLine {
-  const { read, title } = subject
-  return { event: 'line', line: read.line, outcome, productId, title: shown(title), changes: [], reasons: [] }
+  const { read, title, cost } = subject
+  return {
+    event: 'line',
+    line: read.line,
+    outcome,
+    productId,
+    title: shown(title),
+    cost: cost && plnFromGrosze(cost),
+    changes: [],
+    reasons: [],
+  }
 }
 
 export function refuse(subject: Subject, reasons: Reasons): Planned {

@@ -1,4 +1,4 @@
-import type { ImportColumns } from '@bieznik/contract/product-import'
+import type { ImportColumns, ImportField } from '@bieznik/contract/product-import'
 import { mapColumns, type ColumnChoice } from './columns.ts'
 import { currencyInHeader } from './currency-words.ts'
 import { FileError } from './file-error.ts'
@@ -15,9 +15,15 @@ export function openPriceList(read: Records, choice: ColumnChoice & Reading): Pr
   const { header, index } = findHeader(records)
   if (!header) throw new FileError('empty')
   const columns = mapColumns(header.cells, choice)
-  const priced = columns.find(({ field }) => field === 'price')
-  const currency = (priced && currencyInHeader(priced.header)) ?? choice.currency
-  const reading = { threeDigits: choice.threeDigits, currency }
+  const currencyOf = (amount: ImportField) => {
+    const named = columns.find(({ field }) => field === amount)
+    return (named && currencyInHeader(named.header)) ?? choice.currency
+  }
+  const reading = {
+    threeDigits: choice.threeDigits,
+    currency: currencyOf('price'),
+    costCurrency: currencyOf('purchasePrice'),
+  }
   return {
     columns,
     lines: function* lines() {

@@ -28,8 +28,9 @@ export type ReadLine = {
   written: ReadonlyMap<ImportField, string>
   values: Values
   reasons: Reasons
-  /** What the price is in. */
+  /** What the price is in, and what the cost is in. */
   currency: Currency
+  costCurrency: Currency
 }
 
 const read = (value: unknown, reason: ImportReason): Cell =>
@@ -54,7 +55,10 @@ function offset(text: string, { threeDigits }: Reading): Cell {
 const id = (text: string) => read(/^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null, 'id_invalid')
 
 /** How the cells of a file are to be read. */
-export type Reading = Pick<ImportOptions, 'threeDigits' | 'currency'>
+export type Reading = Pick<ImportOptions, 'threeDigits' | 'currency'> & {
+  /** Of costs that do not say it. */
+  costCurrency?: Currency | undefined
+}
 
 const MAX_CODE = 100
 
@@ -127,9 +131,14 @@ export function readLine(
   const values: Values = {}
   const reasons: Reasons = []
   const price = readPrice(written.get('price'), written.get('currency'), reading)
+  const cost = readPrice(written.get('purchasePrice'), written.get('currency'), {
+    ...reading,
+    currency: reading.costCurrency,
+  })
+  const amounts: Partial<Record<ImportField, Cell>> = { price, purchasePrice: cost }
   for (const [field, text] of written) {
     if (COMBINED.has(field)) continue
-    const cell: Cell = field === 'price' ? price : readCell(field, text, reading)
+    const cell = amounts[field] ?? readCell(field, text, reading)
     if ('value' in cell) {
       values[field] = cell.value
       continue
@@ -151,6 +160,7 @@ export function readLine(
     values: { ...size.values, ...serviceIn(written), ...classIn(written), ...values },
     reasons,
     currency: 'currency' in price ? price.currency : 'PLN',
+    costCurrency: 'currency' in cost ? cost.currency : 'PLN',
   }
 }
 
@@ -161,6 +171,7 @@ function brokenLine(line: number, reason: ImportReason, text: string): ReadLine 
     values: {},
     reasons: [{ field: null, reason, value: shown(text) }],
     currency: 'PLN',
+    costCurrency: 'PLN',
   }
 }
 

@@ -9,6 +9,7 @@ import { productImportChanges, productImports } from '../db/schema/product-impor
 import { notFound } from '../http/problem-error.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
+import { undoPurchasePrices } from '../numbers/purchase-price.ts'
 import { forgetCodes } from '../suppliers/suppliers.queries.ts'
 import { lockProducts, replanStatements, takeTurn } from './import-transaction.ts'
 import { atRegularPrice, fieldsOf, importedOf } from './product-fields.ts'
@@ -44,6 +45,7 @@ export async function undoImport({ db, stock }: Deps, id: number, who: string): 
     await replanStatements(tx)
     for (let at = 0; at < ids.length; at += BATCH)
       await undoBatch({ tx, stock, author }, await listChanges(tx, id, ids.slice(at, at + BATCH)), result)
+    await undoPurchasePrices(tx, id, who)
     return result
   })
 }

@@ -31,6 +31,11 @@ export function vatWithin(gross: Grosze, rate: VatRate): Grosze {
   return grosze(Math.floor((2 * gross * percent + divisor) / (2 * divisor)))
 }
 
+/** VAT on a net amount, in grosze, half up. */
+export function vatOn(net: Grosze, rate: VatRate): Grosze {
+  return grosze(Math.floor((2 * net * vatRates[rate].percent + 100) / 200))
+}
+
 export const grossOfLine = ({ price, quantity }: PricedLine): Grosze => multiplyMoney(price, quantity)
 
 /** The gross method: VAT is taken of the sum of each rate, not of each line. */

@@ -21,7 +21,7 @@ import { writeNumbers } from './write-numbers.ts'
 const CSV = 'text/csv'
 const config = { access: 'staff' } as const
 
-/** What staff are told of the trade. Purchase prices leave by these routes alone. */
+/** What staff are told of the trade. Purchase prices leave by these routes, and the import of lists, alone. */
 export const numbersRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.get(
     '/api/numbers',

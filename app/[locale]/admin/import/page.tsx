@@ -22,7 +22,7 @@ export default async function ImportPage() {
   await requireStaff(locale, '/admin/import')
   const t = await getTranslations('product_import')
   return (
-    <ClientMessages namespaces={['ui', 'errors', 'failure', 'product_import']}>
+    <ClientMessages namespaces={['ui', 'errors', 'failure', 'product_import', 'admin_bulk']}>
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <ImportScreen />
       <Suppliers />

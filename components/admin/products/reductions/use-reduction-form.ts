@@ -60,7 +60,10 @@ export function useReductionForm(product: Product, changed: Reduction | null, on
 
   // `formState` is a proxy: react-hook-form updates only what is read while rendering.
   const { isSubmitting, dirtyFields } = form.formState
-  const [before, now] = [seen && reductionFormOf(seen, language), changed && reductionFormOf(changed, language)]
+  const [before, now] = [
+    seen && reductionFormOf(seen, language),
+    changed && reductionFormOf(changed, language),
+  ]
   const changedElsewhere =
     before && now && !isSubmitting
       ? FIELDS.filter((name) => before[name] !== now[name]).map((name) => ({ name, value: now[name] }))
