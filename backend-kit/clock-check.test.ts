@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { LogFn } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { issuerUrl, watchClock } from './clock-check.ts'
 
@@ -20,7 +21,7 @@ async function anIssuer(behindBy: number): Promise<string> {
 }
 
 function watch(url: string) {
-  const log = { error: vi.fn(), warn: vi.fn() }
+  const log = { error: vi.fn<LogFn>(), warn: vi.fn<LogFn>() }
   const clock = watchClock({ url, log })
   onTestFinished(clock.stop)
   return { clock, log }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LogFn } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { RedisLink } from './redis-link.ts'
 
@@ -32,7 +33,7 @@ async function aServer(): Promise<{ url: string; fallSilent: () => void }> {
 
 async function linked() {
   const server = await aServer()
-  const log = { info: vi.fn(), warn: vi.fn() }
+  const log = { info: vi.fn<LogFn>(), warn: vi.fn<LogFn>() }
   const link = new RedisLink(server.url, log)
   onTestFinished(() => link.close())
   await vi.waitFor(() => expect(link.isConnected).toBe(true))

@@ -71,6 +71,8 @@ export const zones = {
     'middleware',
     'local-services',
     'product-api/test/tokens',
+    'server/certificate-metrics',
+    'server/client-address',
     'e2e/accounts',
     'e2e/bad-tokens',
     'e2e/bff-routes',
