@@ -4,14 +4,15 @@ import { env } from '@/lib/env.server'
 import { identity } from '@/lib/firebase/app.server'
 import { log } from '@/lib/log/log.server'
 import type { Caller } from './caller.server'
-import { sessionCookies } from './session-cookies'
+import type { SessionCookie } from './session-cookies'
 import { rememberEnded } from './ended-sessions.server'
 import { requireValid, verified } from './identity.server'
 import { SESSION_SECONDS } from './session-lifetime'
 
 const isEncrypted = env.SITE_URL.startsWith('https:')
 
-const [PLAIN, HOST_ONLY] = sessionCookies
+const PLAIN = 'session' satisfies SessionCookie
+const HOST_ONLY = '__Host-session' satisfies SessionCookie
 
 /** Browsers take a cookie with this prefix only from https and from this very host: no subdomain can set it (RFC 6265bis, 4.1.3.2). */
 const NAME = isEncrypted ? HOST_ONLY : PLAIN

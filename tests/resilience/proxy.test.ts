@@ -136,6 +136,15 @@ describe.skipIf(!hasCaddy)('the proxy, which has to be installed (caddy)', () =>
     expect(caddy.said()).not.toContain('5ec4e7')
   })
 
+  it('asks the other storefront for a file of a build that one has not', async () => {
+    const without = await upstream((_call, reply) => void reply.writeHead(404).end('none'))
+    const having = await upstream((_call, reply) => void reply.end('file'))
+    for (const pair of [[without, having] as const, [having, without] as const]) {
+      const caddy = await startCaddy(pair)
+      expect(await get(caddy.port, '/_next/static/chunks/a.js')).toEqual({ status: 200, body: 'file' })
+    }
+  })
+
   it('shows its metrics on a port that is not published', async () => {
     const port = await upstream(echo)
     const caddy = await startCaddy([port, port])
