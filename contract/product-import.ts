@@ -158,6 +158,8 @@ const columnsEventSchema = z.strictObject({
   /** Null: the file says itself how it is encoded. */
   codePage: codePageChoiceSchema.nullable(),
   columns: z.array(z.strictObject({ header: z.string(), field: importFieldSchema.nullable() })),
+  /** The first cells below each of them that say something. */
+  samples: z.array(z.array(z.string())),
 })
 export type ImportColumns = z.output<typeof columnsEventSchema>['columns']
 

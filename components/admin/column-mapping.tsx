@@ -7,12 +7,16 @@ import { Select } from '@/components/ui/select'
 
 interface ColumnMappingProps {
   columns: ImportColumns
+  /** The first cells of each column. */
+  samples: readonly string[][]
+  /** Whether little of the file could be used, so that a column may be wrong. */
+  isDoubtful: boolean
   disabled: boolean
   onColumns: (columns: ImportColumns) => void
 }
 
 /** What each column of the file holds, for staff to put right; a field that another column has moves here. */
-export function ColumnMapping({ columns, disabled, onColumns }: ColumnMappingProps) {
+export function ColumnMapping({ columns, samples, isDoubtful, disabled, onColumns }: ColumnMappingProps) {
   const t = useTranslations('product_import')
   const language = useLocale()
   const [chosen, setChosen] = useState(columns)
@@ -29,7 +33,7 @@ export function ColumnMapping({ columns, disabled, onColumns }: ColumnMappingPro
   }
 
   return (
-    <details open={columns.every(({ field }) => field === null)}>
+    <details open={isDoubtful || columns.every(({ field }) => field === null)}>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">
         {t('columns', {
           known: columns.filter(({ field }) => field !== null).length,
@@ -54,6 +58,7 @@ export function ColumnMapping({ columns, disabled, onColumns }: ColumnMappingPro
                 ))}
               </Select>
             </label>
+            <p className="text-sm wrap-anywhere text-quiet">{samples[index]?.join(' · ')}</p>
           </li>
         ))}
       </ul>

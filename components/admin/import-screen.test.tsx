@@ -26,6 +26,7 @@ const columns = {
     { header: 'Nazwa', field: 'title' as const },
     { header: 'Kwota', field: null },
   ],
+  samples: [['Opona A'], ['399,90', '412,50', '287,00']],
 }
 const line = (differences: Partial<ImportLine>): ImportLine => ({
   event: 'line',
@@ -281,4 +282,39 @@ it('makes prices of costs by the rule that staff give, and shows the rule, the c
   expect(screen.getByRole('row', { name: /307,99/ })).toHaveTextContent(
     `${fieldName('purchasePrice', 'pl')}: 200,00`,
   )
+})
+
+it('opens the columns with cells of each, counts why lines are refused, and gives them back as a file', async () => {
+  const save = vi.spyOn(URL, 'createObjectURL')
+  const refused = (at: number) =>
+    line({
+      line: at,
+      outcome: 'refused',
+      productId: null,
+      reasons: [{ field: 'price', reason: 'required', value: '' }],
+    })
+  const none = { created: 0, changed: 0, same: 0, refused: 2 }
+  vi.mocked(checkFile).mockImplementation(() =>
+    saying([
+      columns,
+      refused(2),
+      refused(3),
+      { event: 'done', fingerprint, counts: none, rates: [], importId: null },
+    ]),
+  )
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
+  await user.click(screen.getByRole('button', { name: t('product_import.check') }))
+  expect(await screen.findByText('399,90 · 412,50 · 287,00')).toBeVisible()
+  const reasons = screen.getByRole('region', { name: t('product_import.refused_title', { count: 2 }) })
+  expect(within(reasons).getByRole('listitem')).toHaveTextContent(
+    `2 × ${fieldName('price', 'pl')}: ${t('product_import.reasons.required')}`,
+  )
+  await user.click(within(reasons).getByRole('button'))
+  expect(save).toHaveBeenCalledOnce()
+})
+
+it('leaves the columns folded where most lines are taken', async () => {
+  await openChecked()
+  expect(screen.getByText('399,90 · 412,50 · 287,00')).not.toBeVisible()
 })

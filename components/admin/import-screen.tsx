@@ -1,6 +1,6 @@
 'use client'
 
-import type { ImportOptions } from '@bieznik/contract/product-import'
+import type { ImportCounts, ImportOptions } from '@bieznik/contract/product-import'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { CodePageChoice } from './import/code-page-choice'
 import { CostRuleSentence } from './import/cost-rule-sentence'
 import { isReadable } from './import/cost-rule-fields'
 import { FirstFiles } from './import/first-files'
+import { RefusedLines } from './import/refused-lines'
 import { ThreeDigitsQuestion } from './import/three-digits-question'
 import { ColumnMapping } from './column-mapping'
 import { ImportOptionsForm } from './import-options-form'
@@ -89,10 +90,13 @@ export function ImportScreen() {
         <ColumnMapping
           key={JSON.stringify(state.columns)}
           columns={state.columns}
+          samples={state.samples}
+          isDoubtful={isDoubtful(state.counts)}
           disabled={isBusy}
           onColumns={(columns) => void remap(file, options, columns)}
         />
       )}
+      {state.phase !== 'checking' && <RefusedLines lines={state.lines} fileName={file?.name ?? ''} />}
       {state.lines.length > 0 && <ImportReport lines={state.lines} />}
       {file && state.phase === 'checked' && count > 0 && (
         <div className="flex flex-wrap items-center gap-3">
@@ -103,3 +107,7 @@ export function ImportScreen() {
     </Card>
   )
 }
+
+/** More lines are refused than taken. */
+const isDoubtful = (counts: ImportCounts | null): boolean =>
+  counts !== null && counts.refused > counts.created + counts.changed + counts.same

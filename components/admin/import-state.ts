@@ -17,6 +17,8 @@ export interface ImportState {
   /** From 0 to 1. */
   share: number
   columns: ImportColumns
+  /** The first cells of each column. */
+  samples: readonly string[][]
   /** Null: the file says itself how it is encoded. */
   codePage: CodePageChoice | null
   lines: readonly ImportLine[]
@@ -31,6 +33,7 @@ export const idle: ImportState = {
   phase: 'idle',
   share: 0,
   columns: [],
+  samples: [],
   codePage: null,
   lines: [],
   counts: null,
@@ -51,7 +54,7 @@ function withEvent(state: ImportState, event: ImportEvent): ImportState {
     case 'line':
       return state
     case 'columns':
-      return { ...state, columns: event.columns, codePage: event.codePage }
+      return { ...state, columns: event.columns, samples: event.samples, codePage: event.codePage }
     case 'progress':
       return { ...state, share: event.share }
     case 'done': {

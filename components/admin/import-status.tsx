@@ -10,7 +10,7 @@ export function ImportStatus({ state }: { state: ImportState }) {
     <>
       {(phase === 'checking' || phase === 'applying') && (
         <label className="flex flex-col gap-1 text-sm">
-          <span>{t(phase)}</span>
+          <span>{`${t(phase)} ${format.number(share, { style: 'percent' })}`}</span>
           <progress className="h-3 w-full accent-signal" max={1} value={share} />
         </label>
       )}

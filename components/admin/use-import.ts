@@ -72,7 +72,7 @@ export function useImport() {
     remap: (file: File, options: ImportOptions, columns: ImportColumns) => {
       if (options.supplierId === undefined) keepColumns(columns)
       const fields = columns.map(({ field }) => field)
-      return run({ ...idle, phase: 'checking', columns }, (say, signal) =>
+      return run({ ...idle, phase: 'checking', columns, samples: state.samples }, (say, signal) =>
         check(file, { ...options, columns: fields }, signal, say),
       )
     },

@@ -122,7 +122,7 @@ export async function* dryRun(
   options: PlanOptions,
   batchSize?: number,
 ): AsyncGenerator<ImportEvent> {
-  yield { event: 'columns', columns: list.columns, codePage: list.codePage }
+  yield { event: 'columns', columns: list.columns, samples: list.samples, codePage: list.codePage }
   const plan = (await planFile(db, list, options, batchSize)).batches()
   let step = await plan.next()
   while (!step.done) {

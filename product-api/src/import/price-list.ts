@@ -1,13 +1,39 @@
 import type { ImportColumns, ImportField } from '@bieznik/contract/product-import'
+import { isVisible } from '@bieznik/contract/typed-text'
 import { mapColumns, type ColumnChoice } from './columns.ts'
 import { currencyInHeader } from './currency-words.ts'
 import { FileError } from './file-error.ts'
 import { findHeader } from './find-header.ts'
-import { readLine, type ReadLine, type Reading } from './read-cells.ts'
+import { readLine, shown, type ReadLine, type Reading } from './read-cells.ts'
 import { withinLimits, type Records } from './read-file.ts'
 
 /** A list of products: what its columns hold, and its lines, which are read anew each time that they are asked for. */
-export type PriceList = { columns: ImportColumns; lines: () => Generator<ReadLine, void> }
+export type PriceList = {
+  columns: ImportColumns
+  /** The first cells below each column that say something. */
+  samples: string[][]
+  lines: () => Generator<ReadLine, void>
+}
+
+const SAMPLES = 3
+
+/** So many records are looked through for them. */
+const SAMPLED = 50
+
+function samplesOf(records: Records, header: number, width: number): string[][] {
+  const samples = Array.from({ length: width }, (): string[] => [])
+  let at = -1
+  for (const { cells } of records()) {
+    at += 1
+    if (at > header + SAMPLED) break
+    if (at > header)
+      for (const [index, of] of samples.entries()) {
+        const cell = cells[index] ?? ''
+        if (of.length < SAMPLES && isVisible(cell)) of.push(shown(cell.trim()))
+      }
+  }
+  return samples
+}
 
 /** Throws `FileError`, also while its lines are read. */
 export function openPriceList(read: Records, choice: ColumnChoice & Reading): PriceList {
@@ -26,6 +52,7 @@ export function openPriceList(read: Records, choice: ColumnChoice & Reading): Pr
   }
   return {
     columns,
+    samples: samplesOf(records, index, columns.length),
     lines: function* lines() {
       let at = -1
       for (const record of records()) {

@@ -66,6 +66,11 @@ describe('a dry run', () => {
     expect(told).toEqual([])
   })
 
+  test('shows the first cells of each column that say something', async () => {
+    const { events } = await dryRunOf(anna, 'Cennik\n\nNazwa;Kwota;x\nA;1,50;\nB;;\nC;2;\nD;3;\nE;4;y')
+    expect(events[0]).toMatchObject({ samples: [['A', 'B', 'C'], ['1,50', '2', '3'], ['y']] })
+  })
+
   test('knows columns by their headers in three languages, and as staff say', async () => {
     const columnsOf = async (header: string, query?: string) => {
       const { events } = await dryRunOf(anna, `${header}\n`, query)
