@@ -126,9 +126,9 @@ export const tireFields = {
     input: z.boolean('condition_required'),
     control: 'yesNo',
     columns: {
-      pl: ['Nowa czy bieżnikowana', 'Bieżnikowana', 'Stan opony'],
-      en: ['New or retreaded', 'Retreaded', 'Retread', 'Condition'],
-      ru: ['Новая или восстановленная', 'Восстановленная', 'Состояние'],
+      pl: ['Stan opony', 'Nowa czy bieżnikowana', 'Bieżnikowana'],
+      en: ['Condition', 'New or retreaded', 'Retreaded', 'Retread'],
+      ru: ['Состояние', 'Новая или восстановленная', 'Восстановленная'],
     },
     label: 'tire.condition',
     start: false,

@@ -67,6 +67,8 @@ describe('whether a tire is new', () => {
 
   test.each([
     ['Bieżnikowana', ['nie', 'tak', 'nowa', 'Bieżnikowana'], ['false', 'true', 'false', 'true']],
+    ['RETREAD', ['no', 'Yes', 'x', '0'], ['false', 'true', 'true', 'false']],
+    ['восстановленная', ['нет', 'да'], ['false', 'true']],
     ['Condition', ['New', 'Retread', 'remould'], ['false', 'true', 'true']],
     ['Stan opony', ['nowa', 'regenerowana', 'nowe'], ['false', 'true', 'false']],
     ['Состояние', ['новая', 'восстановленная', 'Новые'], ['false', 'true', 'false']],
@@ -84,6 +86,14 @@ describe('whether a tire is new', () => {
       'isRetreaded condition_unknown używana',
       'isRetreaded condition_unknown ?',
     ])
+  })
+
+  test.each([
+    ['Nowa czy bieżnikowana', 'tak'],
+    ['Condition', '1'],
+    ['Новая или восстановленная', 'да'],
+  ])('is no answer to another question than whether it is a retread: %s %s', async (header, cell) => {
+    expect(await conditionsOf(withCells(header, cell))).toEqual([`isRetreaded condition_unknown ${cell}`])
   })
 
   test('need not be said of tires that are there', async () => {
@@ -111,6 +121,6 @@ describe('whether a tire is new', () => {
     expect((await dryRunOf(anna, String(body), SILENT)).last).toMatchObject({
       counts: { created: 0, changed: 0, refused: 0 },
     })
-    expect(String(body)).toMatch(/Gumex Wywóz[^\r]*;nie;/)
+    expect(String(body)).toMatch(/Gumex Wywóz[^\r]*;nowa;/)
   })
 })

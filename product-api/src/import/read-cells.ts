@@ -69,6 +69,12 @@ function supplierCode(text: string): Cell {
   return code.length > MAX_CODE ? { reason: 'too_long' } : { value: code }
 }
 
+/** `nowa` anywhere, `tak` where the header asks whether it is a retread. */
+function condition(text: string, columns: ImportColumns): Cell {
+  const header = columns.find(({ field }) => field === 'isRetreaded')?.header ?? ''
+  return read(readCondition(cleanCode(text), header), 'condition_unknown')
+}
+
 type Readers = Partial<Record<ImportField, (text: string, reading: Reading) => Cell>>
 
 /** Columns with a notation of their own; invisible marks are taken out before. */
@@ -81,7 +87,6 @@ const codes: Readers = {
   icVc: (text) => ({ value: readService(text) }),
   loadClass: (text) => read(readLoadClass(text), 'load_class_unknown'),
   season: (text) => read(readSeason(text), 'season_unknown'),
-  isRetreaded: (text) => read(readCondition(text), 'condition_unknown'),
   width,
   diameter: rim,
   et: offset,
@@ -131,14 +136,15 @@ export function readLine(
   const values: Values = {}
   const reasons: Reasons = []
   const price = readPrice(written.get('price'), written.get('currency'), reading)
-  const cost = readPrice(written.get('purchasePrice'), written.get('currency'), {
+  const purchasePrice = readPrice(written.get('purchasePrice'), written.get('currency'), {
     ...reading,
     currency: reading.costCurrency,
   })
-  const amounts: Partial<Record<ImportField, Cell>> = { price, purchasePrice: cost }
+  const isRetreaded = condition(written.get('isRetreaded') ?? '', columns)
+  const ofSeveral: Partial<Record<ImportField, Cell>> = { price, purchasePrice, isRetreaded }
   for (const [field, text] of written) {
     if (COMBINED.has(field)) continue
-    const cell = amounts[field] ?? readCell(field, text, reading)
+    const cell = ofSeveral[field] ?? readCell(field, text, reading)
     if ('value' in cell) {
       values[field] = cell.value
       continue
@@ -160,7 +166,7 @@ export function readLine(
     values: { ...size.values, ...serviceIn(written), ...classIn(written), ...values },
     reasons,
     currency: 'currency' in price ? price.currency : 'PLN',
-    costCurrency: 'currency' in cost ? cost.currency : 'PLN',
+    costCurrency: 'currency' in purchasePrice ? purchasePrice.currency : 'PLN',
   }
 }
 

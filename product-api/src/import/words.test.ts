@@ -1,6 +1,6 @@
 import { languages } from '@bieznik/contract/language'
 import { expect, test } from 'vitest'
-import { valueNames } from '@bieznik/contract/field-names'
+import { fieldName, valueNames } from '@bieznik/contract/field-names'
 import { readAnswer, readCondition, readKind, readSeason, readTireType } from './words.ts'
 
 test.each(['tak', 'TRUE', 'PRAWDA', 'ИСТИНА', 'WAHR', 'Ja', 'yes', 'да', ' 1 '])('%s is yes', (word) => {
@@ -17,12 +17,16 @@ test.each([
   ['season', readSeason],
   ['inArchive', readAnswer],
   ['isRetreaded', readCondition],
-] as const)('what the export writes of %s is read back in each language', (field, read) => {
-  const names = Object.entries(valueNames(field) ?? {})
-  expect(names).not.toEqual([])
-  for (const [code, words] of names)
-    for (const language of languages) expect(String(read(words[language][0]))).toBe(code)
-})
+] as const)(
+  'what the export writes of %s is read back in each language, below its own header',
+  (field, read) => {
+    const names = Object.entries(valueNames(field) ?? {})
+    expect(names).not.toEqual([])
+    for (const [code, words] of names)
+      for (const language of languages)
+        expect(String(read(words[language][0], fieldName(field, language)))).toBe(code)
+  },
+)
 
 test.each(['dostawcza', 'ciężarowe', 'van', 'Для фургонов', 'фургон'])('%s is for vans', (word) => {
   expect(readTireType(word)).toBe('truck')

@@ -35,14 +35,13 @@ const answers: [boolean, RegExp][] = [
   [false, /^(?:nie|no|false|fałsz|нет|ложь|nein|falsch|0)$/],
 ]
 
-/** Whether a tire is a retread: named, or as an answer to whether it is one. */
-const retreaded: [boolean, RegExp][] = [
+/** Whether a tire is a retread, by what it is called. */
+const conditions: [boolean, RegExp][] = [
   [
     true,
     /^(?:retread(?:ed)?|remou?ld(?:ed)?|bieżnikowan[aey]|regenerowan[aey]|nalewk[ai]|восстановленн(?:ая|ые|ый))$/,
   ],
   [false, /^(?:(?:brand[ -])?new|now[aey]|нов(?:ая|ые|ый))$/],
-  ...answers,
 ]
 
 /** The meaning of a word in any of the three languages. Undefined: unknown. */
@@ -57,5 +56,14 @@ export const readKind = meaning(kinds)
 export const readTireType = meaning(tireTypes)
 export const readSeason = meaning(seasons)
 export const readLoadClass = meaning(loadClasses)
-export const readCondition = meaning(retreaded)
+const readConditionWord = meaning(conditions)
 export const readAnswer = meaning(answers)
+
+/** Headers that ask whether a tire is a retread; below any other one `yes` may say that it is new. */
+const ASKS_FOR_RETREAD = /^(?:bieżnikowan[aey]|retread(?:ed)?|восстановленн(?:ая|ые|ый))\??$/
+
+/** Whether a tire is a retread: as it is called, or as the answer to a header that asks. Undefined: it cannot be known. */
+export function readCondition(text: string, header: string): boolean | undefined {
+  const isAnswerable = ASKS_FOR_RETREAD.test(header.trim().toLowerCase())
+  return readConditionWord(text) ?? (isAnswerable ? readAnswer(text) : undefined)
+}
