@@ -4,6 +4,8 @@ import { isBankAccount, isNip, isRegon } from './registration-numbers.ts'
 
 const text = z.string().trim().min(1).max(200)
 
+const hours = text.overwrite((written) => written.replaceAll(/\s*[-–—]\s*/g, '–'))
+
 /** Digits, between which people write blanks and hyphens. */
 const digits = z.string().transform((written) => written.replace(/[\s-]/g, ''))
 
@@ -48,9 +50,9 @@ export const companySchema = z.strictObject({
       (written) => written.replaceAll(' ', '').length <= MAX_PHONE,
       'is longer than a phone number: 15 digits at most',
     ),
-  /** `8:00 - 20:00` */
-  weekdayHours: text,
-  saturdayHours: text,
+  /** `8:00–20:00`, however the dash is typed. */
+  weekdayHours: hours,
+  saturdayHours: hours,
   /** What a courier takes for bringing one tire or wheel back, about, in złoty: who sells has to say it. */
   returnCost: z.int().positive(),
   /** Invented, for trying the shop out: every place that shows the numbers says so. */
@@ -75,8 +77,8 @@ export const exampleCompany: Company = companySchema.parse({
   bankAccount: '03000000000000123456789012',
   email: 'biuro@bieznik.example',
   phone: '+48 34 555 01 87',
-  weekdayHours: '8:00 - 20:00',
-  saturdayHours: '9:00 - 14:00',
+  weekdayHours: '8:00–20:00',
+  saturdayHours: '9:00–14:00',
   returnCost: 60,
   isExample: true,
 })

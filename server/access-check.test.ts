@@ -52,6 +52,7 @@ it.each([
   ['/pl/admin/order/7', '', '/signIn?next=/admin/order/7'],
   ['/ru/orders?order=7&a=b', '', '/ru/signIn?next=/orders%3Forder%3D7%26a%3Db'],
   ['/details', 'language=pl; session=ended', '/signIn?reason=session&next=/details'],
+  ['/details', '__Host-session=ended', '/signIn?reason=session&next=/details'],
   ['/details', 'session=; language=pl', '/signIn?next=/details'],
 ])('a visitor at %s with the cookies "%s" is sent to %s, without a script', async (path, cookie, target) => {
   const { status, headers } = await open(null, path, { cookie })

@@ -4,7 +4,7 @@ import { parseLocalizedPath } from '../contract/routes.ts'
 import { pathOf } from './request.ts'
 import { NO_STORE, setHeaders } from './send.ts'
 
-const SESSION_COOKIE = /(?:^|;\s*)session=[^;\s]/
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=[^;\s]/
 
 /** Sends a visitor to sign-in, in the language of the address and with the way back to it, which says so when a session has ended. */
 export function sendToSignIn(request: IncomingMessage, response: ServerResponse): void {

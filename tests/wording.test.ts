@@ -144,6 +144,9 @@ describe.each([
   ['spacer_filter.bolt_distance', pattern],
   ['wheel.central_bore', { pl: 'Otwór centrujący (CB)', en: 'Center bore (CB)' }],
   ['orders.finish_date', { pl: 'Data odbioru', en: 'Delivered on', ru: 'Дата получения' }],
+  ['help.opinions_link', { pl: 'Regulamin sklepu', en: 'Store rules', ru: 'Правила магазина' }],
+  ['admin_orders.tags', { pl: 'Znaczniki', en: 'Tags', ru: 'Метки' }],
+  ['catalogue.stock_many', { pl: 'ponad 20 szt.', en: 'more than enough', ru: 'больше 20 шт.' }],
   ['my_data.confirm', { pl: 'Potwierdź', en: 'Confirm', ru: 'Подтвердить' }],
   [
     'registration.lead',

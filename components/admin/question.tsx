@@ -10,6 +10,8 @@ interface QuestionProps {
   /** What comes of it. */
   text: string
   confirm: string
+  /** What leaves all as it is, where the usual words do not say it. */
+  cancel?: string
   /** undefined: there is nothing to do. */
   onConfirm: (() => void) | undefined
   onCancel: () => void
@@ -17,7 +19,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is done; while it stands, nothing is. */
-export function Question({ title, text, confirm, onConfirm, onCancel, children }: QuestionProps) {
+export function Question({ title, text, confirm, cancel, onConfirm, onCancel, children }: QuestionProps) {
   const t = useTranslations('admin')
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
@@ -27,7 +29,7 @@ export function Question({ title, text, confirm, onConfirm, onCancel, children }
         footer={
           <>
             <Button variant="secondary" onClick={onCancel}>
-              {t('leave_unchanged')}
+              {cancel ?? t('leave_unchanged')}
             </Button>
             {onConfirm && <Button onClick={onConfirm}>{confirm}</Button>}
           </>

@@ -7,6 +7,7 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import { TextField } from '@/components/ui/text-field'
 import { chosenPayment } from '@/lib/checkout/checkout-form'
 import { useDeliverySentence } from '@/lib/company/use-delivery-day'
+import { Unbroken } from '@/components/ui/unbroken'
 import { usePickup } from '@/lib/company/use-pickup'
 import { AddressFields } from './address-fields'
 import { PickupDayField } from './pickup-day-field'
@@ -28,7 +29,11 @@ export function DeliveryStep() {
         options={deliveryMethods.map((value) => ({
           value,
           label: delivery(value),
-          hint: isPickup(value) ? `${pickup.place}; ${pickup.hours}` : t('delivery_price'),
+          hint: isPickup(value) ? (
+            <Unbroken>{`${pickup.place}; ${pickup.hours}`}</Unbroken>
+          ) : (
+            t('delivery_price')
+          ),
         }))}
         control={register('deliveryMethod')}
       />

@@ -5,6 +5,7 @@ import { isPickup } from '@bieznik/contract/order'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Unbroken } from '@/components/ui/unbroken'
 import type { CheckoutFormInput } from '@/lib/checkout/checkout-form'
 import type { Step } from '@/lib/checkout/fields'
 import { normalisePostalCode } from '@/lib/checkout/postal-code'
@@ -96,8 +97,12 @@ function PickupLines({ day }: { day: string }) {
   const nameOf = useDayName()
   return (
     <>
-      <p>{place}</p>
-      <p>{hours}</p>
+      <p>
+        <Unbroken>{place}</Unbroken>
+      </p>
+      <p>
+        <Unbroken>{hours}</Unbroken>
+      </p>
       {day && <p className="font-semibold">{nameOf(day)}</p>}
     </>
   )

@@ -3,6 +3,7 @@
 import { phoneLink } from '@bieznik/contract/company'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/lib/company/company-context'
 import { useRegisterLines } from '@/lib/company/use-register-lines'
 
@@ -57,7 +58,9 @@ function Hours() {
     <>
       <span>{`${t('weekdays')}:`}</span> <span className="figures">{weekdayHours}</span>
       <br />
-      <span>{`${t('weekend')}: ${t('weekend_hours', { saturday: saturdayHours })}`}</span>
+      <span>
+        <Unbroken>{`${t('weekend')}: ${t('weekend_hours', { saturday: saturdayHours })}`}</Unbroken>
+      </span>
     </>
   )
 }

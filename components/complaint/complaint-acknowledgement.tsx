@@ -69,7 +69,7 @@ function Stated({ statement, accepted }: Omit<AcknowledgementProps, 'draft'>) {
       </Fact>
       <Fact term={t('received_at')}>
         <time dateTime={receivedAt}>
-          {format.dateTime(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'long' })}
+          {format.dateTime(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'short' })}
         </time>
       </Fact>
       <Fact term={t('order')}>{order}</Fact>

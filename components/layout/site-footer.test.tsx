@@ -13,8 +13,8 @@ describe('SiteFooter', () => {
     renderIn(<SiteFooter />, locale)
     const footer = screen.getByRole('contentinfo')
     expect(footer).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
-    expect(footer).toHaveTextContent('8:00 - 20:00')
-    expect(footer).toHaveTextContent('9:00 - 14:00')
+    expect(footer).toHaveTextContent('8:00–20:00')
+    expect(footer).toHaveTextContent('9:00–14:00')
     expect(within(footer).getByRole('link', { name: 'biuro@bieznik.example' })).toHaveAttribute(
       'href',
       'mailto:biuro@bieznik.example',

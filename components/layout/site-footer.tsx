@@ -10,6 +10,7 @@ import { NEW_TAB } from '@/components/layout/outside-link'
 import { RegisterLine } from '@/components/layout/register-line'
 import { WithdrawalLink } from '@/components/layout/withdrawal-link'
 import { Icon } from '@/components/ui/icon'
+import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/lib/company/company-context'
 
 const aboutLinks = [
@@ -97,7 +98,9 @@ function Contact() {
           <address className="not-italic">
             <span>{company.legalName}</span>
             <br />
-            <span>{`${addressLine(seat)}, ${t('country')}`}</span>
+            <span>
+              <Unbroken>{`${addressLine(seat)}, ${t('country')}`}</Unbroken>
+            </span>
           </address>
         </Line>
         <Line icon={<Icon name="mail" />} term={t('email')}>
@@ -114,7 +117,9 @@ function Contact() {
           <span>{`${t('weekdays')} `}</span>
           <span className="figures">{weekdayHours}</span>
           <br />
-          <span>{`${t('weekend')}: ${t('weekend_hours', { saturday: saturdayHours })}`}</span>
+          <span>
+            <Unbroken>{`${t('weekend')}: ${t('weekend_hours', { saturday: saturdayHours })}`}</Unbroken>
+          </span>
         </Line>
       </dl>
     </section>

@@ -135,7 +135,7 @@ describe('the confirmation', () => {
     const t = translate('pl')
     const sheet = await screen.findByRole('article')
     expect(sheet).toHaveTextContent(`${t('delivery.pickup_place')}ul. Kauczukowa 14, 42-207 Częstochowa`)
-    expect(sheet).toHaveTextContent('8:00 - 20:00')
+    expect(sheet).toHaveTextContent('8:00–20:00')
     expect(sheet).not.toHaveTextContent(t('print.ship_to'))
     expect(sheet).not.toHaveTextContent('ul. Polna 1/2')
   })

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { useCompany } from '@/lib/company/company-context'
+import { Unbroken } from '@/components/ui/unbroken'
 import { usePickup } from '@/lib/company/use-pickup'
 import { useRegisterLines } from '@/lib/company/use-register-lines'
 import { useWishes } from './use-wishes'
@@ -68,8 +69,12 @@ export function PickupPlace() {
   const { place, hours } = usePickup()
   return (
     <Block name={t('pickup_place')}>
-      <address className="not-italic">{place}</address>
-      <p>{hours}</p>
+      <address className="not-italic">
+        <Unbroken>{place}</Unbroken>
+      </address>
+      <p>
+        <Unbroken>{hours}</Unbroken>
+      </p>
     </Block>
   )
 }

@@ -2,7 +2,7 @@ import type { MoneyBack } from '@bieznik/contract/money-back'
 import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { PaidPrice } from '@/components/ui/paid-price'
-import { Fact } from './order-cards'
+import { Fact } from './fact'
 
 /** What of an order's money went back, by which way and when, in a list of facts. */
 export function MoneyBackFacts({ moneyBack }: { moneyBack: readonly MoneyBack[] }) {

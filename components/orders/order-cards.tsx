@@ -2,13 +2,14 @@
 
 import type { Order } from '@bieznik/contract/order'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
-import { AddressName, FinishDay, OrderAddress, OrderDelivery, OrderItems, WithdrawalEnd } from './order-facts'
+import { EndFacts } from './end-facts'
+import { Fact } from './fact'
+import { AddressName, OrderAddress, OrderDelivery, OrderItems } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidBadge } from './paid-badge'
 import { WithdrawalLink } from './withdrawal-link'
@@ -55,14 +56,7 @@ function CardFacts({ order }: { order: Order }) {
       <Fact name={t('date')}>
         <Day date={order.orderDate} />
       </Fact>
-      <Fact name={t('finish_date')}>
-        <FinishDay order={order} />
-      </Fact>
-      {order.status !== 'Canceled' && (
-        <Fact name={t('withdraw_until')}>
-          <WithdrawalEnd order={order} />
-        </Fact>
-      )}
+      <EndFacts order={order} />
       <Fact name={<AddressName order={order} />}>
         <OrderAddress order={order} />
       </Fact>
@@ -71,15 +65,5 @@ function CardFacts({ order }: { order: Order }) {
       </Fact>
       <Fact name={t('payment')}>{payment(order.typeOfPayment)}</Fact>
     </dl>
-  )
-}
-
-/** A name and what it is, in a list of them. */
-export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{name}</dt>
-      <dd className="min-w-0 text-right wrap-break-word">{children}</dd>
-    </>
   )
 }

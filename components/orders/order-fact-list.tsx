@@ -6,8 +6,9 @@ import type { ReactNode } from 'react'
 import { ParcelLink } from '@/components/order/parcel-link'
 import { useWishes } from '@/components/order/use-wishes'
 import { Day } from '@/components/ui/day'
-import { Fact } from './order-cards'
-import { FinishDay, OrderDelivery, WithdrawalEnd } from './order-facts'
+import { EndFacts } from './end-facts'
+import { Fact } from './fact'
+import { OrderDelivery } from './order-facts'
 
 interface OrderFactListProps {
   order: Parameters<typeof useWishes>[0] &
@@ -26,14 +27,7 @@ export function OrderFactList({ order, children }: OrderFactListProps) {
       <Fact name={t('date')}>
         <Day date={order.orderDate} />
       </Fact>
-      <Fact name={t('finish_date')}>
-        <FinishDay order={order} />
-      </Fact>
-      {order.status !== 'Canceled' && (
-        <Fact name={t('withdraw_until')}>
-          <WithdrawalEnd order={order} />
-        </Fact>
-      )}
+      <EndFacts order={order} />
       {children}
       <Fact name={t('delivery')}>
         <OrderDelivery order={order} />

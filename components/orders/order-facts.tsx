@@ -6,6 +6,7 @@ import { lastWithdrawalDay } from '@bieznik/contract/withdrawal-period'
 import { useLocale, useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
+import { Unbroken } from '@/components/ui/unbroken'
 import { usePickup } from '@/lib/company/use-pickup'
 import { finishDate } from '@/lib/orders/finish-date'
 
@@ -32,15 +33,17 @@ export function FinishDay({ order }: { order: Pick<Order, 'status' | 'deliveredA
   return finished ? <Day date={finished} /> : <span>{t('none')}</span>
 }
 
+type Delivery = Pick<Order, 'status' | 'deliveredAt'>
+
+/** The last day on which one may withdraw; null while the order is not delivered. */
+export const lastDayOf = ({ status, deliveredAt }: Delivery): string | null =>
+  status === 'Delivered' && deliveredAt !== null ? lastWithdrawalDay(new Date(deliveredAt)) : null
+
 /** Until when one may withdraw: a day once the order is delivered. */
-export function WithdrawalEnd({
-  order: { status, deliveredAt },
-}: {
-  order: Pick<Order, 'status' | 'deliveredAt'>
-}) {
+export function WithdrawalEnd({ order }: { order: Delivery }) {
   const t = useTranslations('orders')
-  if (status !== 'Delivered' || deliveredAt === null) return <span>{t('withdraw_days')}</span>
-  return <Day date={lastWithdrawalDay(new Date(deliveredAt))} />
+  const day = lastDayOf(order)
+  return day === null ? <span>{t('withdraw_days')}</span> : <Day date={day} />
 }
 
 /** How an order gets to the buyer; one that is picked up is never sent, it is ready. */
@@ -63,12 +66,20 @@ export function AddressName({ order }: { order: Order }) {
 /** Where an order is picked up, and when. */
 export function PickupAddress() {
   const { place, hours } = usePickup()
-  return <span>{`${place}; ${hours}`}</span>
+  return (
+    <span>
+      <Unbroken>{`${place}; ${hours}`}</Unbroken>
+    </span>
+  )
 }
 
 /** Where the buyer gets an order; with hours where it is picked up. */
 export function OrderAddress({ order }: { order: Order }) {
   const country = countryOfOrder(order.country, useLocale())
   if (isPickup(order.typeOfDelivery)) return <PickupAddress />
-  return <span>{`${order.address}, ${order.postCode} ${order.city}, ${country}`}</span>
+  return (
+    <span>
+      <Unbroken>{`${order.address}, ${order.postCode} ${order.city}, ${country}`}</Unbroken>
+    </span>
+  )
 }

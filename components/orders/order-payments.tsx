@@ -4,7 +4,7 @@ import { DollarPrice } from '@/components/ui/dollar-price'
 import { PaidPrice } from '@/components/ui/paid-price'
 import type { OwnOrder } from '@/lib/orders/own-order'
 import { MoneyBackFacts } from './money-back-facts'
-import { Fact } from './order-cards'
+import { Fact } from './fact'
 
 /** What was paid for the order, what went back, and what is still to be paid; nothing where nothing was paid. */
 export function OrderPayments({

@@ -192,7 +192,7 @@ describe('an order that is picked up', () => {
     open([pickup])
     const shown = (await linkOf(31)).closest(wide ? 'tr' : 'li')
     expect(shown).toHaveTextContent('ul. Kauczukowa 14, 42-207 Częstochowa')
-    expect(shown).toHaveTextContent('8:00 - 20:00')
+    expect(shown).toHaveTextContent('8:00–20:00')
     expect(shown).not.toHaveTextContent('ul. Polna 1/2')
     expect(shown).not.toHaveTextContent(t('orders.address'))
   })

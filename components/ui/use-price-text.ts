@@ -1,12 +1,9 @@
-import { useFormatter, useTranslations } from 'next-intl'
-import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
+import type { Grosze } from '@bieznik/contract/grosze'
+import { priceText } from '@bieznik/contract/price-text'
+import { useLocale } from 'next-intl'
 
-/** An amount in PLN, two decimals, as the locale writes numbers and always with the sign after it: `412,50 zł`. */
+/** An amount in PLN, as the language of the page writes it: `412,50 zł`. */
 export function usePriceText(): (amount: Grosze) => string {
-  const t = useTranslations('ui')
-  const format = useFormatter()
-  return (amount) =>
-    t('price', {
-      amount: format.number(plnFromGrosze(amount), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    })
+  const language = useLocale()
+  return (amount) => priceText(amount, language)
 }

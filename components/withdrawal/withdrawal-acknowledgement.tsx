@@ -18,7 +18,7 @@ export function WithdrawalAcknowledgement({ statement, accepted, company }: Ackn
   const t = useTranslations('withdrawal')
   const format = useFormatter()
   const { number, receivedAt } = accepted
-  const received = format.dateTime(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'long' })
+  const received = format.dateTime(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <>
       <header className="flex max-w-prose flex-col gap-2">

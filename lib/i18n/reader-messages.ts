@@ -12,7 +12,6 @@ export const READER_MESSAGES = [
   'failure',
   'not_found',
   'forbidden',
-  'ui.price',
   'ui.lowest_price',
   'ui.lowest_price_percent',
   'ui.close',

@@ -4,7 +4,7 @@ import type { Product } from '@bieznik/contract/product'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/routing'
-import { priceText } from './price-text.server'
+import { priceText } from '@bieznik/contract/price-text'
 
 /** A product in two sentences of its own numbers. No two products have the same: it ends with the product's id. */
 export async function describeProduct(product: Product, locale: Locale): Promise<string> {
@@ -12,7 +12,7 @@ export async function describeProduct(product: Product, locale: Locale): Promise
   const common = {
     id: String(product.id),
     title: product.title,
-    price: await priceText(product.price, locale),
+    price: priceText(product.price, locale),
   }
   switch (product.productType) {
     case 'Tire': {

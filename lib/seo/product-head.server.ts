@@ -6,14 +6,14 @@ import { detailPath } from '@bieznik/contract/detail-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { describeProduct } from './describe-product.server'
 import type { PageHead } from './page-head.server'
-import { priceText } from './price-text.server'
+import { priceText } from '@bieznik/contract/price-text'
 
 /** The head of a product's page, made once for it. An archived product is not indexed, and its price is not stated. */
 export const productHead = cache(async (product: Product) => {
   const locale = await requireLocale()
   const t = await getTranslations({ locale, namespace: 'seo' })
   const { id, title, inArchive } = product
-  const alt = inArchive ? title : t('picture_alt', { title, price: await priceText(product.price, locale) })
+  const alt = inArchive ? title : t('picture_alt', { title, price: priceText(product.price, locale) })
   return {
     title,
     ...(!inArchive && { description: await describeProduct(product, locale) }),

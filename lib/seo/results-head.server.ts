@@ -5,7 +5,7 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 import type { PageHead } from './page-head.server'
 import { pagedTitle } from './paged-title.server'
-import { priceText } from './price-text.server'
+import { priceText } from '@bieznik/contract/price-text'
 
 interface Results {
   kind: 'size' | 'wheels' | 'spacers'
@@ -37,7 +37,7 @@ export async function resultsHead({
     description:
       lowestPrice === null
         ? t(`${kind}_empty`, { choice })
-        : t(kind, { choice, count: total, price: await priceText(lowestPrice, locale), ...values }),
+        : t(kind, { choice, count: total, price: priceText(lowestPrice, locale), ...values }),
     href: pagePath(path, page),
     isIndexed: total > 0,
   }

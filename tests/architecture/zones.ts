@@ -34,6 +34,7 @@ export const zones = {
     'contract/language',
     'contract/money',
     'contract/grosze',
+    'contract/price-text',
   ],
   /** What is drawn as files of its own, of whatever area. */
   'components/drawing': ['lib/drawings', 'contract'],

@@ -1,3 +1,4 @@
+import { complaintNumber } from '@bieznik/contract/complaint-status'
 import type { OrderReturns } from '@bieznik/contract/refund'
 import { withdrawalNumber } from '@bieznik/contract/withdrawal-status'
 import { useTranslations } from 'next-intl'
@@ -21,7 +22,7 @@ export function CauseSelect({ returns: { withdrawals, complaints }, ...select }:
       ))}
       {complaints.map(({ id }) => (
         <option key={`c${id}`} value={`c${id}`}>
-          {t('complaint', { id: String(id) })}
+          {t('complaint', { number: complaintNumber(id) })}
         </option>
       ))}
     </Select>

@@ -162,6 +162,7 @@ export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProp
             name: order.name,
           })}
           confirm={t('corrections.returns.send')}
+          cancel={t('corrections.returns.question.leave')}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => void send(asked)}
         />

@@ -90,22 +90,25 @@ describe('the price', () => {
   })
 
   it.each([
-    ['1', '412,50 zł', '1,00 zł', '-100%'],
-    ['4125', '412,50 zł', '4125,00 zł', '+900%'],
-  ])('of %s zł, more than 30 percent away, is asked about first', async (typed, from, to, percent) => {
-    const { user, t, sheet } = await open()
-    const form = await sheet('price_title')
-    await user.type(form.getByLabelText(t('admin_products.price_new')), typed)
-    await user.type(form.getByLabelText(t('admin_products.reason')), 'Promocja')
-    await user.click(form.getByRole('button'))
-    const dialog = within(screen.getByRole('dialog', { name: t('admin_products.price_question.title') }))
-    expect(
-      dialog.getByText(t('admin_products.price_question.text', { from, to, change: percent })),
-    ).toBeVisible()
-    expect(changes()).toEqual([])
-    await user.click(dialog.getByRole('button', { name: t('admin_products.price_question.confirm') }))
-    await waitFor(() => expect(changes()).toHaveLength(1))
-  })
+    ['1', '412,50 zł', '1,00 zł', '99,8%', 'down'] as const,
+    ['4125', '412,50 zł', '4125,00 zł', '900%', 'up'] as const,
+  ])(
+    'of %s zł, more than 30 percent away, is asked about first',
+    async (typed, from, to, percent, direction) => {
+      const { user, t, sheet } = await open()
+      const form = await sheet('price_title')
+      await user.type(form.getByLabelText(t('admin_products.price_new')), typed)
+      await user.type(form.getByLabelText(t('admin_products.reason')), 'Promocja')
+      await user.click(form.getByRole('button'))
+      const dialog = within(screen.getByRole('dialog', { name: t('admin_products.price_question.title') }))
+      expect(
+        dialog.getByText(t('admin_products.price_question.text', { from, to, percent, direction })),
+      ).toBeVisible()
+      expect(changes()).toEqual([])
+      await user.click(dialog.getByRole('button', { name: t('admin_products.price_question.confirm') }))
+      await waitFor(() => expect(changes()).toHaveLength(1))
+    },
+  )
 
   it('that was asked about and left stays, with what was typed', async () => {
     const { user, t, sheet } = await open()

@@ -20,7 +20,8 @@ export function PriceQuestion({ change: { from, to }, onConfirm, onCancel }: Pri
       text={t('text', {
         from: priceText(from),
         to: priceText(to),
-        change: format.number(to / from - 1, { style: 'percent', signDisplay: 'always' }),
+        percent: format.number(Math.abs(to / from - 1), { style: 'percent', maximumFractionDigits: 1 }),
+        direction: to > from ? 'up' : 'down',
       })}
       confirm={t('confirm')}
       onCancel={onCancel}

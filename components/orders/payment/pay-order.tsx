@@ -56,7 +56,7 @@ export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProp
   const takesCode = data.isPayable && data.takesBlik === true
   return (
     <div className="flex max-w-2xl flex-col gap-4">
-      <PaymentState payment={data} isAsked={takesCode && isAsked} />
+      <PaymentState payment={data} isAsked={takesCode && isAsked} isNew={startsAtOnce} />
       {data.transfer && <TransferBox transfer={data.transfer} />}
       {takesCode && <BlikStepView blik={blik} isRefused={isRefused} />}
       {error && (
@@ -104,9 +104,12 @@ function BlikStepView({ blik: { step, send, tryAgain }, isRefused }: BlikStepVie
 function PaymentState({
   payment: { state, due, paid, transfer, takesBlik },
   isAsked,
+  isNew,
 }: {
   payment: OrderPayment
   isAsked: boolean
+  /** The checkout has led here: nothing can have been paid yet. */
+  isNew: boolean
 }) {
   const t = useTranslations('order_payment')
   const priceText = usePriceText()
@@ -115,6 +118,7 @@ function PaymentState({
     <div role="status" className="flex flex-col gap-2">
       <h2 className="text-xl font-semibold">{t(`${message}.title`, { amount: priceText(paid) })}</h2>
       <p>{t(`${message}.text`)}</p>
+      {message === 'choose' && !isNew && <p className="text-quiet">{t('choose.back')}</p>}
       {!transfer && (state === 'unpaid' || state === 'checking') && (
         <p className="font-semibold">
           <span>{t('due')}</span> <Price amount={due} />

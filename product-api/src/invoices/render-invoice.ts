@@ -1,8 +1,11 @@
 import { multiplyMoney, type Grosze } from '@bieznik/contract/money'
 import type { Language } from '@bieznik/contract/order'
+import { priceText } from '@bieznik/contract/price-text'
+import { accountInGroups } from '@bieznik/contract/transfer-title'
 import { buffer } from 'node:stream/consumers'
 import { BOLD, heading, numberPages, openPdf, paragraph, REGULAR, row, type Pdf } from '../pdf/pdf-sheet.ts'
 import { tableRow } from '../pdf/pdf-table.ts'
+import { dayText } from '../mail/mail-dates.ts'
 import { sellerLines } from '../mail/mail-content.ts'
 import { mailTexts } from '../mail/texts/all-languages.ts'
 import { isAdvance, statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
@@ -39,25 +42,24 @@ export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   return whole
 }
 
-/** `1 396,00 zł`, as Polish papers write it in every language. */
-const format = new Intl.NumberFormat('pl', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const money = (amount: Grosze): string => `${format.format(amount / 100)} zł`
+/** As Polish papers write it in every language. */
+const money = (amount: Grosze): string => priceText(amount, 'pl')
 
 function fact(pdf: Pdf, name: string, value: string): void {
   paragraph(pdf, `${name}: ${value}`)
 }
 
-function writeFacts(pdf: Pdf, { number, issuedOn, content }: PrintedInvoice, say: Say): void {
+function writeFacts(pdf: Pdf, { issuedOn, content, language }: PrintedInvoice, say: Say): void {
   const { soldOn, advancePaidOn, order, correction, seller, isToReceipt } = content
-  fact(pdf, say('number'), number)
-  fact(pdf, say('issuedOn'), issuedOn)
+  const day = (date: string) => dayText(date, language)
+  fact(pdf, say('issuedOn'), day(issuedOn))
   fact(pdf, say('place'), seller.seat.city)
-  if (soldOn !== null) fact(pdf, say('soldOn'), soldOn)
-  if (advancePaidOn !== null) fact(pdf, say('advancePaidOn'), advancePaidOn)
-  fact(pdf, say('order'), `${order.id}, ${order.orderedOn}`)
+  if (soldOn !== null) fact(pdf, say('soldOn'), day(soldOn))
+  if (advancePaidOn !== null) fact(pdf, say('advancePaidOn'), day(advancePaidOn))
+  fact(pdf, say('order'), `${order.id}, ${day(order.orderedOn)}`)
   if (correction) {
     const { invoice, reason } = correction
-    fact(pdf, say('corrects'), `${invoice.number}, ${invoice.issuedOn}`)
+    fact(pdf, say('corrects'), `${invoice.number}, ${day(invoice.issuedOn)}`)
     fact(pdf, say('reason'), say(`reason_${reason}`))
   }
   if (isToReceipt) paragraph(pdf, say('toReceipt'))
@@ -150,7 +152,7 @@ function writePayment(pdf: Pdf, content: InvoiceContent, say: Say, language: Lan
   const methodIn = (each: Language) => mailTexts[each].paymentMethods[payment.method]
   const method = language === 'pl' ? methodIn('pl') : `${methodIn('pl')} / ${methodIn(language)}`
   fact(pdf, say('payment'), method)
-  if (payment.paidOn !== null) fact(pdf, say('paidOn'), payment.paidOn)
-  fact(pdf, say('bankAccount'), seller.bankAccount)
+  if (payment.paidOn !== null) fact(pdf, say('paidOn'), dayText(payment.paidOn, language))
+  fact(pdf, say('bankAccount'), accountInGroups(seller.bankAccount))
   if (isSplitPayment) paragraph(pdf, say('splitPayment'))
 }

@@ -65,9 +65,9 @@ async function mailsOf(orderId: number): Promise<QueuedMail[]> {
 const compose = (mail: QueuedMail) => composeOrderMail(db, sender, mail)
 
 test.each([
-  ['pl', 'Zamówienie nr', 'przyjęte', 'Razem (3 sztuki): 1124,00 zł', 'Polska', ''],
-  ['en', 'Order no.', 'received', 'Total (3 pieces): 1,124.00 zł', 'Poland', '/en'],
-  ['ru', 'Заказ №', 'принят', 'Итого (3 штуки): 1124,00 zł', 'Польша', '/ru'],
+  ['pl', 'Zamówienie nr', 'przyjęte', 'Razem (3 sztuki): 1124,00\u00A0zł', 'Polska', ''],
+  ['en', 'Order no.', 'received', 'Total (3 pieces): 1,124.00\u00A0zł', 'Poland', '/en'],
+  ['ru', 'Заказ №', 'принят', 'Итого (3 штуки): 1124,00\u00A0zł', 'Польша', '/ru'],
 ] as const)(
   'the mail of an order in %s tells all of it',
   async (language, subject, end, total, land, prefix) => {
@@ -203,6 +203,31 @@ test.each([
     const { text, html } = await compose(mail)
     expect(text.replaceAll('\u00a0', ' ')).toContain(told)
     for (const amount of told.match(/\d+[.,]\d\d/g) ?? []) expect(html).toContain(amount)
+  },
+)
+
+test.each(languages)(
+  'a company is greeted by its contact person or by none, and reads its tax ID (%s)',
+  async (language) => {
+    const company = {
+      customerType: 'company',
+      firstAndLastName: undefined,
+      companyName: 'Transport',
+      unn: '5260001246',
+    }
+    const texts = mailTexts[language]
+    for (const [contactPerson, greeting] of [
+      ['Anna Nowak', texts.greeting('Anna Nowak')],
+      [undefined, texts.greeting(null)],
+    ]) {
+      const buyer = shop.asCustomer(`firm-${crypto.randomUUID()}`)
+      await buyer.add(ids.wheel, 1)
+      const [mail] = await mailsOf(orderIn(await buyer.order({ ...company, contactPerson, language })).id)
+      if (!mail) throw new Error('no mail was queued')
+      const { text } = await compose(mail)
+      expect(text.split('\n')[0]).toBe(greeting)
+      expect(text).toContain(`${texts.taxId}: 5260001246`)
+    }
   },
 )
 

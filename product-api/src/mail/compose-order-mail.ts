@@ -4,7 +4,7 @@ import { emailSchema } from '@bieznik/contract/email'
 import type { Queryable } from '../db/client.ts'
 import { getCorrection } from '../corrections/corrections.queries.ts'
 import { linkToOrder } from '../orders/order-link.ts'
-import { getOrder } from '../orders/orders.queries.ts'
+import { getOrderDocument } from '../orders/order-document.queries.ts'
 import type { Letter, MailAddress } from '@bieznik/backend-kit/mail/letter'
 import { documentsOf } from '../confirmation/accepted-texts.ts'
 import { confirmationOf, type Confirmation } from '../confirmation/confirmation.ts'
@@ -40,7 +40,7 @@ export async function composeOrderMail(
 ): Promise<Letter & { html: string }> {
   const { orderId, status } = mail
   const address = recipientSchema.parse(mail.recipient)
-  const order = orderId === null ? null : await getOrder(db, { id: orderId })
+  const order = orderId === null ? null : await getOrderDocument(db, { id: orderId })
   if (!order || status === null) throw new Error('mail: the order of a queued mail does not exist')
   const confirmation =
     mail.kind === 'order_placed' ? await confirmationOf(db, order, mail.language, shop) : null

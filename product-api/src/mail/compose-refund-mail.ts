@@ -12,7 +12,7 @@ import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import { dayText } from './mail-dates.ts'
-import { priceText } from './order-facts.ts'
+import { priceText } from '@bieznik/contract/price-text'
 import type { QueuedMail } from './outbox.queries.ts'
 import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 import { refundMailTexts } from './texts/refund.ts'

@@ -2,7 +2,7 @@ import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { LineChange, OrderCorrection } from '@bieznik/contract/order-correction'
 import { owedOf } from '@bieznik/contract/order-money'
 import type { Language, Order } from '@bieznik/contract/order'
-import { priceText } from './order-facts.ts'
+import { priceText } from '@bieznik/contract/price-text'
 import type { MailTexts } from './texts/mail-texts.ts'
 
 type Note = [title: string, text: string]
@@ -14,8 +14,12 @@ export function correctionNotes(
   { language, texts }: { language: Language; texts: MailTexts },
 ): Note[] {
   const { corrected } = texts
-  const lineText = (state: LineChange['after']) =>
-    state ? `${state.quantity} × ${priceText(state.price, language)}` : corrected.none
+  const stateText = ({ quantity, price }: NonNullable<LineChange['after']>) =>
+    `${quantity} × ${priceText(price, language)}`
+  const lineText = ({ before, after }: LineChange) => {
+    if (!before) return after ? corrected.added(stateText(after)) : corrected.none
+    return after ? `${stateText(before)} → ${stateText(after)}` : corrected.canceled(stateText(before))
+  }
   const valueText = (value: string | null) => (value === null ? corrected.none : oneLine(value))
   const owed = owedOf(order)
   return [
@@ -24,10 +28,7 @@ export function correctionNotes(
       corrected.fields[field],
       `${valueText(before)} → ${valueText(after)}`,
     ]),
-    ...lines.map(({ title, before, after }): Note => [
-      oneLine(title),
-      `${lineText(before)} → ${lineText(after)}`,
-    ]),
+    ...lines.map((line): Note => [oneLine(line.title), lineText(line)]),
     ...(owed > 0 ? [[corrected.overpaid, corrected.refund(priceText(owed, language))] satisfies Note] : []),
   ]
 }

@@ -5,7 +5,7 @@ import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import { awaitedMethods } from '@bieznik/contract/payment'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import { correctionNotes } from './correction-notes.ts'
-import { describeOrder, type OrderFacts } from './order-facts.ts'
+import { describeOrder, type OrderFacts, type ToldOrder } from './order-facts.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
@@ -117,7 +117,7 @@ function correctionNews({ reason }: Pick<OrderCorrection, 'reason'>, { corrected
 /** The mail tells of the change that it was queued for, also when the order has gone on since. */
 export function contentOf(
   { kind, status, language }: Told,
-  order: Order,
+  order: ToldOrder,
   { siteUrl, company, link, documents = [], correction = null }: OrderMailSettings,
 ): MailContent {
   const texts = mailTexts[language]

@@ -2,7 +2,7 @@ import type { Language } from '@bieznik/contract/order'
 
 const TIME_ZONE = 'Europe/Warsaw'
 
-/** `26 listopada 2026 07:31:12 GMT+1`: date and time with their zone. */
+/** `26 listopada 2026 07:31`: date and time in Poland. */
 export function momentText(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(language, {
     timeZone: TIME_ZONE,
@@ -11,8 +11,7 @@ export function momentText(moment: Date, language: Language): string {
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'shortOffset',
+    hourCycle: 'h23',
   }).format(moment)
 }
 

@@ -1,11 +1,13 @@
+import type { OrderDocument } from '@bieznik/contract/back-office'
 import { addressLine, type Company } from '@bieznik/contract/company'
 import { LONGEST_DELIVERY } from '@bieznik/contract/delivery-day'
 import { waitsForMoney } from '@bieznik/contract/payment'
 import { countryOfOrder } from '@bieznik/contract/countries'
-import { grosze, multiplyMoney, plnFromGrosze, type Grosze } from '@bieznik/contract/money'
+import { grosze, multiplyMoney } from '@bieznik/contract/money'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import { carrierNames, trackingUrl } from '@bieznik/contract/parcel'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
+import { priceText } from '@bieznik/contract/price-text'
 import { accountInGroups } from '@bieznik/contract/transfer-title'
 import type { TransferDetails } from '@bieznik/contract/transfer'
 import { transferOf } from '../payments/transfer/transfer-details.ts'
@@ -27,6 +29,8 @@ type Line = {
 /** What both parts of a mail show, as text in the buyer's language. */
 export type OrderFacts = {
   name: string
+  /** Whom the mail greets; null: a company that named no one. */
+  person: string | null
   lines: Line[]
   /** `4 sztuki` */
   pieces: string
@@ -41,6 +45,9 @@ export type OrderFacts = {
   parcels: { label: string; name: string; url: string }[]
 }
 
+/** An order with who buys, where that is known. */
+export type ToldOrder = Order & Partial<Pick<OrderDocument, 'customerType' | 'taxId'>>
+
 /** In which words, and of whose shop. */
 type Telling = { language: Language; texts: MailTexts; company: Company }
 
@@ -54,9 +61,6 @@ function onePerLanguage<Format>(make: (language: Language) => Format): (language
   }
 }
 
-const priceFormat = onePerLanguage(
-  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-)
 const dateFormat = onePerLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }),
 )
@@ -70,11 +74,6 @@ const dayFormat = onePerLanguage(
     }),
 )
 const pluralRules = onePerLanguage((language) => new Intl.PluralRules(language))
-
-/** `1 650,00 zł`, as the pages write it. */
-export function priceText(amount: Grosze, language: Language): string {
-  return `${priceFormat(language).format(plnFromGrosze(amount))} zł`
-}
 
 function dateText(date: string, language: Language): string {
   return dateFormat(language).format(new Date(date))
@@ -118,7 +117,7 @@ function wishesOf(order: Order, { language, texts }: Telling): [string, string][
   return all.flatMap(([name, value]) => (value ? [[name, oneLine(value)] as [string, string]] : []))
 }
 
-function detailsOf(order: Order, telling: Telling): [string, string][] {
+function detailsOf(order: ToldOrder, telling: Telling): [string, string][] {
   const { language, texts } = telling
   const { typeOfDelivery, typeOfPayment, orderDate, documentKind = 'receipt' } = order
   return [
@@ -129,6 +128,7 @@ function detailsOf(order: Order, telling: Telling): [string, string][] {
     [texts.paymentMethod, texts.paymentMethods[typeOfPayment]],
     ...awaitedOf(order, telling),
     [texts.document, texts.documents[documentKind]],
+    ...(order.taxId ? [[texts.taxId, oneLine(order.taxId)] satisfies [string, string]] : []),
   ]
 }
 
@@ -164,12 +164,19 @@ function settledOf(
   ]
 }
 
-export function describeOrder(order: Order, telling: Telling): OrderFacts {
+/** A company is greeted by the name of a person, or by none. */
+function personOf({ name, customerType, contactPerson }: ToldOrder): string | null {
+  if (customerType !== 'company') return oneLine(name)
+  return contactPerson ? oneLine(contactPerson) : null
+}
+
+export function describeOrder(order: ToldOrder, telling: Telling): OrderFacts {
   const { language, texts } = telling
   const { orderItems, total, parcels = [] } = order
   const count = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     name: oneLine(order.name),
+    person: personOf(order),
     lines: orderItems.map(({ title, titleLanguage, quantity, price, lowestPrice }) => ({
       title: oneLine(title),
       titleLanguage: titleLanguage === language ? null : titleLanguage,

@@ -59,15 +59,15 @@ function rowsOf(content: MailContent): Html {
     content
   return html`${row(
     html`<h1>${texts.order(order.id)}</h1>
-      <p>${texts.greeting(facts.name)}</p>
-      <p>${lead}</p>`,
+      <p>${texts.greeting(facts.person)}</p>
+      <p>${lead}</p>
+      ${payUrl ? html`<p><a class="button" href="${payUrl}">${texts.awaited.pay}</a></p>` : ''}`,
   )}
   ${row(linesTable(content))}
   ${row(html`<dl>${facts.details.map(definition)}${facts.parcels.map(parcel)}</dl>`)} ${codeRow(content)}
   ${row(html`<dl>${notes.map(definition)}</dl>`)}
   ${row(
-    html`${payUrl ? html`<p><a class="button" href="${payUrl}">${texts.awaited.pay}</a></p>` : ''}
-      <p><a class="button" href="${orderUrl[1]}">${orderUrl[0]}</a></p>
+    html`<p><a class="button" href="${orderUrl[1]}">${orderUrl[0]}</a></p>
       ${confirmationUrl ? html`<p><a href="${confirmationUrl}">${texts.seeConfirmation}</a></p>` : ''}
       ${withdrawalUrl ? html`<p><a href="${withdrawalUrl}">${texts.withdraw}</a></p>` : ''}
       ${complaintUrl ? html`<p><a href="${complaintUrl}">${texts.complain}</a></p>` : ''}`,

@@ -13,7 +13,7 @@ const parcelText = ({ label, name, url }: MailContent['facts']['parcels'][number
 /** What the mail tells, without the links and the seller below it. */
 export function renderNews({ lead, order, facts, notes, texts }: MailContent): string {
   return [
-    texts.greeting(facts.name),
+    texts.greeting(facts.person),
     lead,
     texts.order(order.id),
     [...facts.details.map(labelled), ...facts.parcels.map(parcelText)].join('\n'),

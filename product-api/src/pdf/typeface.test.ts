@@ -2,15 +2,15 @@ import { isPrintable, printableText } from '@bieznik/contract/printable-text'
 import fc from 'fast-check'
 import { getDocumentProxy, extractText } from 'unpdf'
 import { expect, test } from 'vitest'
-import { openPdf, paragraph } from './pdf-sheet.ts'
+import { heading, openPdf, paragraph, type Pdf } from './pdf-sheet.ts'
 import { bold, regular } from './typeface.ts'
 
-async function printed(text: string): Promise<string> {
+async function printed(text: string, write: (pdf: Pdf, text: string) => void = paragraph): Promise<string> {
   const pdf = openPdf({ title: 'A name', author: 'Bieżnik', language: 'pl', madeAt: new Date(0) })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
-  paragraph(pdf, text)
+  write(pdf, text)
   pdf.end()
   await ended
   const proxy = await getDocumentProxy(new Uint8Array(Buffer.concat(chunks)))
@@ -60,3 +60,15 @@ test('whatever the typeface has is printed', () => {
   )
   expect(lost.filter((letter) => !isPrintable(letter))).toEqual([])
 })
+
+test.each([
+  ['regular', paragraph],
+  ['bold', (pdf: Pdf, text: string) => heading(pdf, text, 12)],
+])(
+  '%s letters are copied and read out as what they are, alone and beside each other',
+  async (_font, write) => {
+    const pairs = 'abcdefghijklmnopqrstuvwxyz'.split('').flatMap((letter) => [letter + letter, `f${letter}`])
+    const words = ['Gross', 'Goods', 'zażółć gęślą jaźń', 'масса', 'ß', 'office', 'ŠŚš', ...pairs]
+    expect((await printed(words.join(' '), write)).replaceAll(/\s+/g, ' ')).toBe(words.join(' '))
+  },
+)

@@ -77,7 +77,7 @@ test('a part that went through PayPal is told in the language of the order, with
   for (let times = 0; times < 3; times++) await refund(id, { kind: 'amount', amount: 99.5 }, { key })
   const text = await textOf(id)
   expect(text).toMatch(`Money back for order no. ${id}`)
-  expect(text).toMatch(/Amount sent back: 99\.50 zł \(\d+\.\d\d USD\)/)
+  expect(text).toMatch(/Amount sent back: 99\.50\u00A0zł \(\d+\.\d\d USD\)/)
   expect(text).toContain('through PayPal')
   expect(text).toContain(`${pageUrl('/order?link=', sender.siteUrl, 'en')}${id}.`)
   // The reason is a note of staff.
@@ -99,7 +99,7 @@ test('what Przelewy24 was asked for is told once it went, and never when it is r
   await refund(order.id, { kind: 'amount', amount: 100 })
   const done = await p24.refunded(captureId, 0)
   await Promise.all([order.tell(done), order.tell(done)])
-  expect(await textOf(order.id)).toContain('Kwota zwrotu: 100,00 zł')
+  expect(await textOf(order.id)).toContain('Kwota zwrotu: 100,00\u00A0zł')
 })
 
 test('a payment that is sent back whole is told once, however often it is heard', async () => {
@@ -110,7 +110,7 @@ test('a payment that is sent back whole is told once, however often it is heard'
   for (let times = 0; times < 2; times++) await order.tell(done)
   await order.lookAgain()
   const text = await textOf(order.id)
-  expect(text).toContain('Kwota zwrotu: 299,00 zł')
+  expect(text).toContain('Kwota zwrotu: 299,00\u00A0zł')
   expect(text).toContain('przez Przelewy24')
   for (const seen of await seenBy(order.buyer, order.id))
     expect(seen).toMatchObject({ moneyBack: [{ amount: 299, provider: 'przelewy24', state: 'done' }] })

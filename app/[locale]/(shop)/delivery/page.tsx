@@ -3,6 +3,7 @@ import { countryName } from '@bieznik/contract/countries'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
+import { Unbroken } from '@/components/ui/unbroken'
 import { company } from '@/lib/company/company.server'
 import { env } from '@/lib/env.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -43,7 +44,9 @@ export default async function DeliveryPage() {
         {topics.map((topic) => (
           <section key={topic} className="flex max-w-prose flex-col gap-2 border-t-2 border-rubber pt-4">
             <h2 className="text-xl font-semibold">{t(`${topic}_title`)}</h2>
-            <p>{t(`${topic}_text`, values)}</p>
+            <p>
+              <Unbroken>{t(`${topic}_text`, values)}</Unbroken>
+            </p>
           </section>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
+import { Unbroken } from '@/components/ui/unbroken'
 import { company } from '@/lib/company/company.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listWaysToPay } from '@/lib/payment/ways-to-pay.server'
@@ -39,7 +40,7 @@ export default async function HelpPage() {
       <header className="flex max-w-prose flex-col gap-2">
         <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <p className="text-lg text-quiet">
-          {t('lead', { phone, email, weekdays: weekdayHours, saturday: saturdayHours })}
+          <Unbroken>{t('lead', { phone, email, weekdays: weekdayHours, saturday: saturdayHours })}</Unbroken>
         </p>
       </header>
       <dl className="grid gap-x-10 gap-y-6 lg:grid-cols-2">

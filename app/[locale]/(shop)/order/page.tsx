@@ -1,3 +1,4 @@
+import type { Order } from '@bieznik/contract/order'
 import { endOfOrderLink } from '@bieznik/contract/order-link'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
@@ -54,13 +55,16 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
           <RatedLines buyer={{ link }} known={lines} />
         </QueryProvider>
       </ClientMessages>
-      <p>{t('link_contact', { phone, email })}</p>
+      <p>{t(isOver(order) ? 'link_question' : 'link_contact', { phone, email })}</p>
       <p className="text-sm text-quiet">
         {t('link_note', { day: format.dateTime(endOfOrderLink(link), { dateStyle: 'long' }) })}
       </p>
     </>
   )
 }
+
+/** Nothing of it can be changed or canceled any more. */
+const isOver = ({ status }: Pick<Order, 'status'>): boolean => status === 'Delivered' || status === 'Canceled'
 
 /** The forms are open to everybody who knows the number of an order. */
 async function UnknownLink() {

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { productTag } from '@/lib/product-api/catalogue-cache.server'
 import { getProduct } from '@/lib/product-api/products.server'
 import { drawableText } from '@/lib/seo/drawable-text'
-import { priceText } from '@/lib/seo/price-text.server'
+import { priceText } from '@bieznik/contract/price-text'
 import { renderPicture } from '@/lib/seo/render-picture.server'
 
 const ONE_HOUR_SECONDS = 60 * 60
@@ -47,7 +47,7 @@ export async function drawProduct(locale: Locale, id: number): Promise<Uint8Arra
       kind={t(`seo.${kinds[product.productType]}`, { condition: conditionOf(product) })}
       heading={drawableText(headingOf(product))}
       title={drawableText(product.title)}
-      price={drawableText(await priceText(product.price, locale))}
+      price={drawableText(priceText(product.price, locale))}
       figure={await productFigure(product)}
     />,
   )

@@ -23,6 +23,8 @@ export type MailTexts = {
     fields: Record<CorrectedField, string>
     /** What stands in place of a line or a value that is not there. */
     none: string
+    added: (now: string) => string
+    canceled: (before: string) => string
     overpaid: string
     /** What becomes of the money that was paid too much. */
     refund: (amount: string) => string
@@ -36,7 +38,8 @@ export type MailTexts = {
     next: string
     facts: string
   }
-  greeting: (name: string) => string
+  /** null: a company that named no one. */
+  greeting: (name: string | null) => string
   order: (orderId: number) => string
   orderDate: string
   products: string
@@ -76,6 +79,7 @@ export type MailTexts = {
   /** What is given for the sale. */
   document: string
   documents: Record<DocumentKind, string>
+  taxId: string
   /** What the buyer wished for the delivery, and what was promised. */
   wishes: Record<keyof DeliveryWishes, string>
   /** When goods come whose money is awaited, in working days. */
