@@ -20,7 +20,6 @@ vi.mock('next-intl/server', () => ({
 }))
 vi.mock('@/lib/i18n/locale.server', () => ({ requireLocale: async () => locale }))
 vi.mock('@/lib/env.server', () => ({ env: { SITE_URL: 'https://shop.example' } }))
-vi.mock('./price-text.server', () => ({ priceText: async () => '300,00 zł' }))
 
 /** What only a retread is called. */
 const RETREADED = { pl: /bieżnikowan/i, en: /retreaded/i, ru: /восстановленн/i }

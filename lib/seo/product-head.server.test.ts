@@ -9,7 +9,6 @@ vi.mock('@/lib/i18n/navigation', () => ({
 }))
 vi.mock('@/lib/env.server', () => ({ env: { SITE_URL: 'https://shop.example' } }))
 vi.mock('./describe-product.server', () => ({ describeProduct: async () => 'za 412,50 zł' }))
-vi.mock('./price-text.server', () => ({ priceText: async () => '412,50 zł' }))
 vi.mock('next-intl/server', () => ({
   getTranslations:
     async () =>
@@ -46,7 +45,7 @@ it('networks are told what it is, and shown its picture', async () => {
         url: 'https://shop.example/pl/share/7.png',
         width: 1200,
         height: 630,
-        alt: 'Nadbieg Trasa 195/80 R15 96T, 412,50 zł',
+        alt: 'Nadbieg Trasa 195/80 R15 96T, 412,50\u00A0zł',
       },
     ],
   })
