@@ -39,7 +39,7 @@ function loggableError(error: unknown): object {
 
 const SECRET = ['authorization', 'cookie', 'password', 'token', 'email', 'phone']
 
-export type Service = 'storefront' | 'product-api'
+export type Service = 'storefront' | 'product-api' | 'backups'
 
 interface Settings {
   LOG_LEVEL: string

@@ -1,5 +1,6 @@
 /*
  * npm run backup -- <file>     writes the product database into a file, while the shop goes on
+ * npm run backup:daily -- <folder>    one each day into the folder, until it is stopped
  * npm run restore -- <file>    fills an empty one with it: DATABASE_URL or BIEZNIK_DATA_DIR says which
  * npm run restore:numbers      leaves out numbers in one that came back in another way
  *

@@ -45,6 +45,7 @@ const NAME = /\b(?:http|shop|bff|database|upstream(?!_failed)|nodejs|process)_[a
 
 const sources = [
   'product-api/src/metrics/metrics.ts',
+  'product-api/src/metrics/watch-backups.ts',
   'product-api/src/metrics/watch-database.ts',
   'product-api/src/metrics/watch-replica.ts',
   'server/metrics.ts',

@@ -146,6 +146,16 @@ export const containers = {
       is: 'the folder on the host that backups are written to, which user 1000 can write',
       inContainers: 'file',
     },
+    BACKUP_AT: {
+      readBy: ['compose.yaml'],
+      schema: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/).default('02:15'),
+      is: 'the time, UTC, such as 02:15, at which a backup is taken each day',
+    },
+    BACKUP_DAYS: {
+      readBy: ['compose.yaml'],
+      schema: text.regex(/^[1-9]\d{0,3}$/).default('30'),
+      is: 'the days for which each backup is kept',
+    },
   },
 } as const satisfies Section
 

@@ -20,6 +20,7 @@ import { createFirebasePeople, createFirebaseStaff, createFirebaseVerifier } fro
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { watchOutbox, watchPool } from './metrics/watch-database.ts'
+import { watchBackups } from './metrics/watch-backups.ts'
 import { watchRedis } from './metrics/watch-redis.ts'
 import { watchReplica } from './metrics/watch-replica.ts'
 import { lookAtShop, openingSettings, type OpeningSettings } from './opening/look-at-shop.ts'
@@ -90,6 +91,7 @@ async function showMetrics(env: Env, registry: Registry, { db, pool }: Connected
   watchPool(registry, pool)
   const onTrouble = (error: unknown) => logger.warn({ err: error }, 'the database could not be measured')
   const refresh = watchOutbox(registry, { db, onTrouble })
+  watchBackups(registry, { db, onTrouble })
   const { PRODUCT_API_METRICS_PORT: port, METRICS_HOST: host } = env
   if (port === undefined) return async () => undefined
   const read = async () => {

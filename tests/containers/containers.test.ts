@@ -51,12 +51,13 @@ describe('compose.yaml', () => {
   const built = Object.entries(services).filter(([, { build }]) => build)
   const running = built.filter(([, { profiles }]) => !profiles.includes('command'))
 
-  it('runs two of each program of ours, from the two Dockerfiles', () => {
+  it('runs two of each program of ours, and what takes the backups, from the two Dockerfiles', () => {
     expect(running.map(([name]) => name)).toEqual([
       'storefront-1',
       'storefront-2',
       'product-api-1',
       'product-api-2',
+      'backups',
     ])
     expect(new Set(built.map(([, { build }]) => build?.dockerfile))).toEqual(new Set(dockerfiles))
   })
@@ -74,7 +75,14 @@ describe('compose.yaml', () => {
 
   it('runs each command in an image of ours', () => {
     const commands = built.filter(([, { profiles }]) => profiles.includes('command'))
-    expect(commands.map(([name]) => name)).toEqual(['backup', 'restore', 'grant', 'revoke', 'check-opening'])
+    expect(commands.map(([name]) => name)).toEqual([
+      'backup',
+      'restore',
+      'restore-numbers',
+      'grant',
+      'revoke',
+      'check-opening',
+    ])
     for (const [, { entrypoint }] of commands) expect(existsSync(join(root, entrypoint[1] ?? ''))).toBe(true)
   })
 

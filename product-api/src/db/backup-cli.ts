@@ -1,15 +1,18 @@
+import { createLogger } from '@bieznik/backend-kit/logger'
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { readDatabaseUrl } from '../env.ts'
+import { startPeriodicJob } from '../periodic-job.ts'
+import { backUp, explain } from './backup/back-up.ts'
 import type { Contents } from './backup/contents.ts'
+import { backUpWhenDue, nameOfBackup } from './backup/daily.ts'
 import { askLastNumbers, readLastNumbers } from './backup/last-numbers.ts'
 import { leaveGap, type Gap, type GivenOut } from './backup/leave-gap.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { takeBackup } from './backup/take-backup.ts'
-import { connectDatabase } from './client.ts'
-import { backups } from './schema/backups.ts'
 
 const USAGE = `Usage:
   npm run backup -- <file>
+  npm run backup:daily -- <folder> [--at 02:15] [--keep 30]     UTC, days
   npm run restore -- <file> [--last-order 23] [--last-invoice FV/2026/0007]...
   npm run restore:numbers -- --since 2026-11-28T02:00:00Z [--last-order 23] [--last-invoice FV/2026/0007]...`
 
@@ -25,32 +28,12 @@ const describeGaps = (gaps: readonly Gap[]): string =>
     ...gaps.map(({ of, lastInBackup, next }) => `  ${of}: last ${lastInBackup ?? 'none'}, next ${next}`),
   ].join('\n')
 
-/** The message and what is behind it; PostgreSQL’s details, which quote rows, are left out. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : `${error.message} (${explain(error.cause)})`
-}
-
-/** Notes that a backup was taken. The file is whole by then, so a database that takes no note fails nothing. */
-async function record(url: string, { takenAt }: Contents): Promise<void> {
-  const { db, pool } = connectDatabase({ url, poolSize: 1, onIdleError: () => undefined })
-  try {
-    await db.insert(backups).values({ takenAt: new Date(takenAt) })
-  } catch (error) {
-    process.stderr.write(`The backup is whole, but not on record for /admin/opening: ${explain(error)}\n`)
-  } finally {
-    await pool.end()
-  }
-}
-
-/** In a folder, which ends with a slash, the file has the name of the minute. */
-const fileOf = (path: string, now: Date): string =>
-  path.endsWith('/') ? `${path}bieznik-${now.toISOString().slice(0, 16).replaceAll(':', '')}.gz` : path
-
 const options = {
   since: { type: 'string' },
   'last-order': { type: 'string' },
   'last-invoice': { type: 'string', multiple: true },
+  at: { type: 'string', default: '02:15' },
+  keep: { type: 'string', default: '30' },
 } as const
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options })
@@ -74,16 +57,40 @@ async function skipNumbers(url: string): Promise<string> {
   return describeGaps(await leaveGap(url, await lastNumbers(), since))
 }
 
+const LOOK_EVERY_MS = 5 * 60_000
+
+/** Until the program is stopped. A backup that failed is tried again at the next look. */
+async function backUpDaily(url: string, folder: string): Promise<string> {
+  const { at, keep } = values
+  const keepDays = Number(keep)
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(at) || !Number.isInteger(keepDays) || keepDays < 1)
+    throw new Error(USAGE)
+  const logger = createLogger('backups', { LOG_LEVEL: 'info' })
+  const take = async (path: string) => {
+    const taken = await backUp(url, path)
+    logger.info({ file: path }, `backup: ${describe(taken)}`)
+  }
+  const job = startPeriodicJob({
+    name: 'backup: the one of the day',
+    everyMs: LOOK_EVERY_MS,
+    logger,
+    run: async () => void (await backUpWhenDue({ folder, at, keepDays, take }, new Date())),
+  })
+  await Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))
+  await job.stop()
+  return 'Stopped.'
+}
+
 async function run(): Promise<string> {
   const url = readDatabaseUrl()
   if (what === 'numbers' && file === undefined) return skipNumbers(url)
   if (file === undefined || rest.length > 0) throw new Error(USAGE)
   if (what === 'restore') return restore(url, file)
+  if (what === 'daily') return backUpDaily(url, file)
   if (what !== 'backup') throw new Error(USAGE)
-  const to = fileOf(file, new Date())
-  const taken = await takeBackup(url, to)
-  await record(url, taken)
-  return `${to}: ${describe(taken)}.`
+  // In a folder, which ends with a slash, the file has the name of the minute.
+  const to = file.endsWith('/') ? `${file}${nameOfBackup(new Date())}` : file
+  return `${to}: ${describe(await backUp(url, to))}.`
 }
 
 try {

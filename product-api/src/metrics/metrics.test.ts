@@ -6,6 +6,8 @@ import { addTires } from '../../test/stock.ts'
 import { connectDatabase } from '../db/client.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import { backups } from '../db/schema/backups.ts'
+import { watchBackups } from './watch-backups.ts'
 import { watchOutbox, watchPool } from './watch-database.ts'
 
 const metrics = createMetrics()
@@ -50,6 +52,28 @@ test('orders are counted by how they ended', async () => {
       'shop_orders_total{outcome="repeated"} 1',
     ]),
   )
+})
+
+test('the last backup on record is told by its age and its size', async () => {
+  const watched = createMetrics()
+  watchBackups(watched.registry, { db: shop.db, onTrouble: () => expect.unreachable() })
+  const figures = async () => {
+    const said = await watched.registry.metrics()
+    const [, age] = /^shop_backup_age_seconds (\S+)$/m.exec(said) ?? []
+    const [, bytes] = /^shop_backup_bytes (\S+)$/m.exec(said) ?? []
+    return { age: age && Math.floor(Number(age) / 3_600), bytes }
+  }
+  await shop.db.delete(backups)
+  expect(await figures()).toEqual({ age: undefined, bytes: undefined })
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  await shop.db.insert(backups).values([
+    { takenAt: ago(5), bytes: 20 },
+    { takenAt: ago(30), bytes: 10 },
+  ])
+  expect(await figures()).toEqual({ age: 5, bytes: '20' })
+  // As a version that did not count has it.
+  await shop.db.insert(backups).values({ takenAt: ago(1) })
+  expect(await figures()).toEqual({ age: 1, bytes: undefined })
 })
 
 async function serve(url: string) {
