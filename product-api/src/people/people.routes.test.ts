@@ -30,7 +30,7 @@ const nobodys = {
   // Companies that answer for products, and whoever they name for it.
   manufacturers:
     'id name mark address contact country responsible_name responsible_address responsible_contact written_by written_at',
-  backups: 'id taken_at',
+  backups: 'bytes id taken_at',
   bank_statements: 'id file_name format imported_by imported_at',
   // Values of columns that may say something about a customer are not in it (audit.test.ts).
   audit_log: 'id at who role call request_id action entity entity_id before after withheld',
