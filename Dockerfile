@@ -9,6 +9,12 @@ COPY contract/package.json contract/package.json
 COPY product-api/package.json product-api/package.json
 RUN npm ci --omit=dev --workspace=@bieznik/backend-kit --workspace=@bieznik/contract --include-workspace-root --no-audit --no-fund
 
+FROM packages AS runtime
+# Half of them: what the build alone takes into its bundles, the compiler of Next.js, and optional peers of others that nothing here imports.
+# Of Firebase's packages for browsers, firebase-admin needs four.
+RUN cd node_modules && rm -rf @electric-sql @next/swc-* @playwright @types drizzle-orm firebase lucide-react playwright playwright-core \
+  && find @firebase -mindepth 1 -maxdepth 1 ! -name component ! -name database-compat ! -name logger ! -name util -exec rm -rf {} +
+
 FROM packages AS build
 RUN npm ci --include=dev --no-audit --no-fund
 COPY next.config.ts middleware.ts instrumentation.ts instrumentation-client.ts postcss.config.mjs tsconfig.json ./
@@ -27,7 +33,7 @@ RUN npm run build && rm -rf .next/cache
 FROM node:24.21.0-bookworm-slim
 WORKDIR /shop
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/shop/pictures MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
-COPY --from=packages /shop ./
+COPY --from=runtime /shop ./
 COPY contract contract
 COPY backend-kit backend-kit
 COPY lib lib

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readDockerfile } from './dockerfile.ts'
+import { LEFT_OUT } from './left-out.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -16,6 +17,25 @@ describe('a Dockerfile', () => {
     const sources = copies.flatMap(({ text }) => text.split(/\s+/).slice(0, -1))
     expect(sources.length).toBeGreaterThan(3)
     expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([])
+  })
+
+  it('leaves out of the storefront no package that its files import themselves', () => {
+    const removed = read('Dockerfile').replaceAll(/\\\n\s*/g, '')
+    for (const name of LEFT_OUT)
+      expect(removed).toMatch(
+        new RegExp(String.raw`rm -rf.* ${name.split(/[/]/)[0]}\b|find ${name.split('/')[0]} `),
+      )
+    // What Node.js loads without a bundler; the build has bundled the rest.
+    const files = globSync('{server,backend-kit,contract,lib/cache}/**/*.{ts,mjs}', { cwd: root })
+    const imported = files
+      .filter((file) => !/node_modules|\.test\./.test(file))
+      .flatMap((file) =>
+        Array.from(read(file).matchAll(/(?:from|import\() ?'([^'.][^']*)'/g), ([, name = '']) => name),
+      )
+    expect(imported.length).toBeGreaterThan(100)
+    expect(
+      imported.filter((name) => LEFT_OUT.some((each) => name === each || name.startsWith(`${each}/`))),
+    ).toEqual([])
   })
 
   it('of ours begins with the Node that everything is tested on', () => {

@@ -20,7 +20,7 @@ const ofImage = (file: string): Record<string, string> =>
   )
 
 const { isExample: _, ...record } = exampleCompany
-const dotEnv = { ...REQUIRED, SMTP_URL: 'smtp://shop:secret@mail.example:2525' }
+const dotEnv: Record<string, string> = { ...REQUIRED, SMTP_URL: 'smtp://shop:secret@mail.example:2525' }
 
 function setup(changed: Record<string, string> = {}) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })

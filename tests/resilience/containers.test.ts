@@ -1,9 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { startPostgres } from '../../local-services/postgres/server.ts'
+import { LEFT_OUT } from '../containers/left-out.ts'
 import { buildImage, type Image } from './image.ts'
 import { findFreePort } from '../../local-services/free-ports.ts'
 import { follow, makeFolder, type Program } from './programs.ts'
@@ -48,9 +51,26 @@ async function check({ workdir, variables, healthcheck }: Image, settings: Recor
   })
 }
 
+const traceSchema = z.object({ files: z.array(z.string()) })
+
+/** Packages that the files of the build are loaded with, as Next.js has traced them. */
+function tracedPackages(next: string): Set<string> {
+  const files = globSync('**/*.nft.json', { cwd: next }).flatMap(
+    (trace) => traceSchema.parse(JSON.parse(readFileSync(join(next, trace), 'utf8'))).files,
+  )
+  const names = files.map((file) => /(?<!\.next\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1])
+  return new Set(names.filter((name) => name !== undefined))
+}
+
 test('what the Dockerfiles say makes two programs that run as somebody who may write nothing', async () => {
   const productApi = await build('product-api/Dockerfile')
   const storefront = await build('Dockerfile', { build: await builtStorefront() })
+  const isInstalled = (name: string) => existsSync(join(storefront.workdir, 'node_modules', name))
+  for (const name of LEFT_OUT) expect(isInstalled(name), name).toBe(false)
+  const traced = tracedPackages(join(storefront.workdir, '.next'))
+  expect(traced.size).toBeGreaterThan(50)
+  expect([...traced].filter((name) => !/-[\da-f]{16}$/.test(name) && !isInstalled(name))).toEqual([])
+
   const postgres = await startPostgres({ ephemeral: true })
   onTestFinished(() => postgres.stop())
   const [apiPort, port] = [await findFreePort(), await findFreePort()].map(String)

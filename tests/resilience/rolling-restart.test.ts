@@ -46,7 +46,7 @@ async function endGracefully({ end }: Instance): Promise<void> {
 test('two product APIs are restarted in turn while people buy: every order is answered, none is placed twice', async () => {
   const url = await openSeededDatabase()
   const [one, two] = [await startProductApi(url), await startProductApi(url)]
-  const proxy = await startRoundRobin([one.port, two.port], '/api/health/ready')
+  const proxy = await startRoundRobin([one.port, two.port], '/api/health/live')
   onTestFinished(proxy.close)
   const products = await ask<{ id: number }>(
     url,
