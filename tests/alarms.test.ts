@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { expect, it } from 'vitest'
@@ -48,8 +48,11 @@ const sources = [
   'product-api/src/metrics/watch-backups.ts',
   'product-api/src/metrics/watch-database.ts',
   'product-api/src/metrics/watch-replica.ts',
+  'product-api/src/metrics/watch-certificate.ts',
+  'product-api/src/metrics/watch-redis.ts',
+  'product-api/src/metrics/watch-storefronts.ts',
   'server/metrics.ts',
-  'lib/metrics/problems.server.ts',
+  'lib/metrics/problem-counter.ts',
   'lib/metrics/upstreams.server.ts',
   'lib/http/rate-limit.server.ts',
 ].map(read)
@@ -63,4 +66,26 @@ it('alarms and runbook speak of metrics that the programs show', () => {
   const names = new Set(spoken.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')))
   expect(names.size).toBeGreaterThan(8)
   expect([...names].filter((name) => !isShown(name))).toEqual([])
+})
+
+/** Words in the runbook that somebody searches for in a log: letters alone, more than one word, no command. */
+const LOGGED = /^(?!select |alter |docker |timedatectl|npm |npx |or )[a-z][a-z.'’ ]*:? [a-z][a-z\d ,:'’-]*$/i
+
+const code = globSync('{product-api/src,backend-kit,lib,server}/**/*.ts', {
+  cwd: root,
+  exclude: (name) => name.includes('node_modules') || name.endsWith('.test.ts'),
+})
+  .map(read)
+  .join('\n')
+
+it('the words that the runbook has somebody search for are those of the logs', () => {
+  const spans = Array.from(runbook.matchAll(/`([^`\n]+)`/g), ([, span = '']) => span)
+  const words = spans.filter((span) => LOGGED.test(span))
+  expect(words.length).toBeGreaterThan(20)
+  // A periodic job logs its name and that it failed; the last word of a line may be computed.
+  const isLogged = (span: string) =>
+    code.includes(span) ||
+    (span.endsWith(' failed') && code.includes(`name: '${span.slice(0, -' failed'.length)}'`)) ||
+    code.includes(`\`${span.slice(0, span.lastIndexOf(' '))} \${`)
+  expect(words.filter((span) => !isLogged(span))).toEqual([])
 })

@@ -33,6 +33,12 @@ export const mail = {
       is: 'who reads what people write in the contact form; leave it out for the address that the pages show',
       example: 'Biuro <office@your-company.example>',
     },
+    ALARMS_TO: {
+      readBy: ['product API'],
+      schema: mailAddressSchema.optional(),
+      is: 'who is written to when an alarm rings (docker compose --profile watch); leave it out for the address of the company',
+      example: 'Operator <on-call@your-company.example>',
+    },
     EMAILJS_SERVICE_ID: {
       readBy: ['storefront', 'npm start'],
       schema: text.optional(),

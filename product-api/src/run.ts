@@ -19,10 +19,12 @@ import type { VerifyToken } from './identity/caller.ts'
 import { createFirebasePeople, createFirebaseStaff, createFirebaseVerifier } from './identity/firebase.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { watchOutbox, watchPool } from './metrics/watch-database.ts'
 import { watchBackups } from './metrics/watch-backups.ts'
+import { watchCertificate } from './metrics/watch-certificate.ts'
+import { watchDatabase, watchPool } from './metrics/watch-database.ts'
 import { watchRedis } from './metrics/watch-redis.ts'
 import { watchReplica } from './metrics/watch-replica.ts'
+import { watchStorefronts } from './metrics/watch-storefronts.ts'
 import { lookAtShop, openingSettings, type OpeningSettings } from './opening/look-at-shop.ts'
 import { configuredProviders } from './payments/configured-providers.ts'
 import { openReplicatedCatalogue, readingFrom, type OpenCatalogue } from './db/open-catalogue.ts'
@@ -35,9 +37,12 @@ import { invoicingOf, ksefCodesOf, startJobs, termsOf } from './start-jobs.ts'
 
 const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
-function storefrontOf(env: Env, logger: Logger): StorefrontNotifier {
+function storefrontOf(env: Env, registry: Registry, logger: Logger): StorefrontNotifier {
   const { REVALIDATE_URL: urls = [], REVALIDATE_SECRET: secret } = env
-  return notifyAll(secret ? urls.map((url) => createStorefrontNotifier({ url, secret, logger })) : [])
+  if (secret === undefined) return notifyAll([])
+  const storefronts = urls.map((url) => ({ url, ...createStorefrontNotifier({ url, secret, logger }) }))
+  watchStorefronts(registry, storefronts)
+  return notifyAll(storefronts)
 }
 
 function firebaseVerifierOf(env: Env): VerifyToken {
@@ -80,7 +85,8 @@ function openCatalogue(env: Env, primary: Database, registry: Registry, logger: 
 
 /** Brings the database up to date, and fills it when that is asked for. */
 async function prepareDatabase(env: Env, db: Database, logger: Logger): Promise<void> {
-  await applyMigrations(env.DATABASE_URL)
+  const onWait = () => logger.warn('database: waiting for the migrations of another instance')
+  await applyMigrations(env.DATABASE_URL, undefined, { onWait })
   if (!env.SEED_WHEN_EMPTY) return
   logger.info({ products: await seed(db, { company: readCompany(env.COMPANY_FILE) }) }, 'seeded')
 }
@@ -89,8 +95,10 @@ async function prepareDatabase(env: Env, db: Database, logger: Logger): Promise<
 async function showMetrics(env: Env, registry: Registry, { db, pool }: Connected, logger: Logger) {
   collectDefaultMetrics({ register: registry })
   watchPool(registry, pool)
+  watchCertificate(registry, env.SITE_URL, logger)
   const onTrouble = (error: unknown) => logger.warn({ err: error }, 'the database could not be measured')
-  const refresh = watchOutbox(registry, { db, onTrouble })
+  const automatic = { from: env.INVOICES_FROM, settings: invoicingOf(env) }
+  const refresh = watchDatabase(registry, { db, automatic, onTrouble })
   watchBackups(registry, { db, onTrouble })
   const { PRODUCT_API_METRICS_PORT: port, METRICS_HOST: host } = env
   if (port === undefined) return async () => undefined
@@ -125,9 +133,9 @@ export async function run(
   const providers = configuredProviders(env)
   const company = readCompany(env.COMPANY_FILE)
   const carriers = configuredCarriers(env, company)
-  const storefront = storefrontOf(env, logger)
-  const jobs = startJobs(env, { db, providers, carriers, storefront, logger })
   const metrics = createMetrics()
+  const storefront = storefrontOf(env, metrics.registry, logger)
+  const jobs = startJobs(env, { db, providers, carriers, storefront, logger })
   const hideMetrics = await showMetrics(env, metrics.registry, connected, logger)
   const catalogue = openCatalogue(env, db, metrics.registry, logger)
   const searchIndex = createIndexKeeper({ catalogue, logger })

@@ -17,6 +17,7 @@ import type { KsefCodes } from './invoices/ksef/ksef-codes.ts'
 import { createKsefPace } from './invoices/ksef/ksef-limits.ts'
 import { startSubmitting } from './invoices/ksef/submit-invoices.ts'
 import { startIssuing } from './invoices/issue-due-invoices.ts'
+import { startDeletingOldKeys } from './orders/delete-old-keys.ts'
 import { startMail } from './mail/start-mail.ts'
 import { startRemovingGuests } from './people/remove-guests.ts'
 import { startMendingPaid } from './payments/mend-paid.ts'
@@ -105,6 +106,7 @@ export function startJobs(
   const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
   const guests = createFirebaseGuests({ projectId: env.FIREBASE_PROJECT_ID })
   const removingGuests = startRemovingGuests({ db, guests, logger })
+  const deletingKeys = startDeletingOldKeys({ db, logger })
   const notifying = startSendingStockNotices({ db, mailQueued: mail.nudge, logger })
   const issuing = startIssuing({
     db,
@@ -143,6 +145,7 @@ export function startJobs(
         couriers,
         notifying,
         removingGuests,
+        deletingKeys,
       ]
       await Promise.all(jobs.map(async (job) => job && job.stop()))
     },

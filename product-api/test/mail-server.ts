@@ -9,8 +9,10 @@ export type Arrived = { messageId: string; recipients: string[]; source: string 
 type MailServerOptions = {
   /** 0 takes a free one. */
   port?: number
-  /** Whose mails are refused, with a permanent code and the address in the words, as real servers do. */
+  /** Whose mails are refused, with the address in the words, as real servers do. */
   refused?: string
+  /** 550: for good. */
+  refusalCode?: number
   /** Whether every mail of this shop is refused, whoever it is to. */
   isSenderRefused?: () => boolean
   /** Awaited when a mail has arrived and is not yet answered for. */
@@ -19,8 +21,9 @@ type MailServerOptions = {
 
 type MailServer = { url: string; arrived: Arrived[] }
 
-function refusal(address: string): Error {
-  return Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 })
+function refusal(address: string, responseCode = 550): Error {
+  const status = responseCode < 500 ? '4.2.0' : '5.1.1'
+  return Object.assign(new Error(`${status} <${address}>: no such mailbox`), { responseCode })
 }
 
 function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
@@ -32,6 +35,7 @@ function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>)
 export async function startMailServer({
   port = 0,
   refused,
+  refusalCode = 550,
   isSenderRefused = () => false,
   beforeAnswer,
 }: MailServerOptions = {}): Promise<MailServer> {
@@ -41,7 +45,8 @@ export async function startMailServer({
     hideSTARTTLS: true,
     closeTimeout: 100,
     onMailFrom: ({ address }, _session, done) => done(isSenderRefused() ? refusal(address) : null),
-    onRcptTo: ({ address }, _session, done) => done(address === refused ? refusal(address) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === refused ? refusal(address, refusalCode) : null),
     onData: (stream, { envelope }, done) => {
       const take = async () => {
         const source = await text(stream)

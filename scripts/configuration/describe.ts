@@ -112,7 +112,7 @@ export function composeLines(program: 'storefront' | 'product API'): string[] {
 }
 
 const blockOf = (program: string): RegExp =>
-  new RegExp(String.raw`(^( *)# <${program}> .*\n)(?:.*\n)*?( *# </${program}>\n)`, 'm')
+  new RegExp(String.raw`(^.*# <${program}> .*\n)(?:.*\n)*?(( *)# </${program}>\n)`, 'm')
 
 /** compose.yaml with the blocks between `# <program>` and `# </program>` made anew. */
 export function fillCompose(text: string): string {
@@ -120,7 +120,7 @@ export function fillCompose(text: string): string {
     (filled, program) =>
       filled.replace(
         blockOf(program),
-        (_block, start: string, indent: string, end: string) =>
+        (_block, start: string, end: string, indent: string) =>
           `${start}${composeLines(program)
             .map((line) => `${indent}${line}\n`)
             .join('')}${end}`,

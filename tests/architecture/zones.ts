@@ -51,6 +51,7 @@ export const zones = {
     'lib/http/entity-tag',
     'lib/http/security-headers',
     'lib/i18n/preferred-locale',
+    'lib/metrics/problem-counter',
   ],
   scripts: [
     'backend-kit/configuration',

@@ -102,6 +102,7 @@ describe('compose.yaml', () => {
       'grant',
       'revoke',
       'check-opening',
+      'alarm-settings',
     ])
     for (const [, { entrypoint }] of commands) expect(existsSync(join(root, entrypoint[1] ?? ''))).toBe(true)
   })

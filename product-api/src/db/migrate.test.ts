@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { applyMigrationsBeforeRelease } from '../../test/before-first-release.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from '../../test/database-server.ts'
 import { describeDatabase } from '../../test/describe-database.ts'
-import { applyMigrations, readAppliedMigrations, withMigrationsUpTo } from './migrate.ts'
+import { applyMigrations, MIGRATION_LOCK, readAppliedMigrations, withMigrationsUpTo } from './migrate.ts'
 
 const names: string[] = []
 afterAll(() => Promise.all(names.map((name) => dropDatabase(inject('serverUrl'), name))))
@@ -90,4 +90,22 @@ test('a table that somebody holds stops the start and not the shop, and the next
   await client.query('commit')
   await applyMigrations(url, folder)
   await client.query('select note from news')
+})
+
+test('an instance that waits for the migrations of another says so, and does not wait for ever', async () => {
+  const url = await emptyDatabase()
+  const other = await connect(url)
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  let waits = 0
+  const onWait = () => void (waits += 1)
+  await expect(applyMigrations(url, undefined, { onWait, waitMs: 200 })).rejects.toThrow(
+    'Another instance has been applying migrations for 0.2 s.',
+  )
+  expect(waits).toBe(1)
+  const second = applyMigrations(url, undefined, { onWait })
+  await vi.waitFor(() => expect(waits).toBe(2))
+  await other.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  await second
+  await applyMigrations(url, undefined, { onWait })
+  expect(waits).toBe(2)
 })

@@ -11,12 +11,15 @@ import { z } from 'zod'
 const ALL = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number will do, as long as every instance takes the same. */
-const MIGRATION_LOCK = 7_301_948_201
+export const MIGRATION_LOCK = 7_301_948_201
 
 export const CONNECT_TIMEOUT_MS = 5_000
 
 /** While a change of a table waits for those who use it, everybody else waits behind it. */
 const LOCK_TIMEOUT_MS = 3_000
+
+/** Longer than any migration has taken; an instance that holds its lock for longer hangs. */
+const INSTANCE_TIMEOUT_MS = 300_000
 
 /** The 51st and last migration from before the first release. All that they made is in the first one of today. */
 const LAST_BEFORE_RELEASE = '2bcaf4cb23742509f9b84b11f6fd34068ab436948cad41f7cee16f2235a7ef04'
@@ -49,15 +52,47 @@ async function requireRelease(client: ClientBase, migrationsFolder: string): Pro
   )
 }
 
+type Waiting = {
+  /** Called once when another instance is at it. */
+  onWait?: () => void
+  /** For how long the other instance is waited for, in milliseconds. */
+  waitMs?: number
+}
+
+async function lockMigrations(
+  client: ClientBase,
+  { onWait, waitMs = INSTANCE_TIMEOUT_MS }: Waiting,
+): Promise<void> {
+  const { rows } = await client.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_lock($1) as "isLocked"',
+    [MIGRATION_LOCK],
+  )
+  if (rows[0]?.isLocked === true) return
+  onWait?.()
+  await client.query(`set lock_timeout = ${waitMs}`)
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  } catch (cause) {
+    throw new Error(
+      `Another instance has been applying migrations for ${waitMs / 1_000} s. See what it is at: select pid, query, wait_event from pg_stat_activity.`,
+      { cause },
+    )
+  }
+}
+
 /**
  * Brings the database up to date. Instances that start at once wait for each other. Throws, with nothing changed, when the
- * database is too old, and when a table is not to be had for some seconds; starting again tries again.
+ * database is too old, when another instance takes too long, and when a table is not to be had for some seconds; starting again tries again.
  */
-export async function applyMigrations(url: string, migrationsFolder = ALL): Promise<void> {
+export async function applyMigrations(
+  url: string,
+  migrationsFolder = ALL,
+  waiting: Waiting = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await lockMigrations(client, waiting)
     await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await requireRelease(client, migrationsFolder)
     await migrate(drizzle(client), { migrationsFolder })

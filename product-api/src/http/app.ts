@@ -49,6 +49,7 @@ import { phoneOrderRoutes } from '../orders/phone-order.routes.ts'
 import { orderRoutes } from '../orders/orders.routes.ts'
 import { parcelRoutes } from '../orders/parcels.routes.ts'
 import { placeOrderRoutes } from '../orders/place-order.routes.ts'
+import { failureRoutes } from '../failures/failures.routes.ts'
 import { attentionRoutes } from '../payments/attention.routes.ts'
 import { notificationRoutes } from '../payments/notification.routes.ts'
 import type { PaymentProviders } from '../payments/payment-provider.ts'
@@ -237,6 +238,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(refundsRoutes, deps)
   await app.register(notificationRoutes, deps)
   await app.register(attentionRoutes, deps)
+  await app.register(failureRoutes, deps)
   await app.register(bankStatementRoutes, deps)
   await app.register(withdrawalRoutes, deps)
   await app.register(staffWithdrawalRoutes, deps)

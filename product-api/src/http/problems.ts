@@ -66,6 +66,7 @@ function toProblem(error: Failure, { raw }: FastifyRequest): ProblemError {
 
 export function sendProblem(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error, request)
+  reply.problemCode = problem.code
   if (problem.status >= 500)
     request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message)
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)

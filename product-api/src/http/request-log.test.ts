@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream'
 import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { ids } from '../../test/catalogue.ts'
+import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { stockKeeper } from '../products/stock-keeper.ts'
 import { createLogger } from '@bieznik/backend-kit/logger'
@@ -22,6 +24,9 @@ const shop = await buildTestShop({
       stockKeeper.change(tx, changes, { reason: 'order_placed', orderId: -1, who: 'jan' }),
   },
 })
+/** One that works. */
+const placing = await buildTestShop({ logger })
+const placedSchema = z.object({ msg: z.literal('orders: placed'), requestId: z.string() })
 const jan = shop.asCustomer('jan-kowalski-uid')
 
 beforeEach(() => {
@@ -44,6 +49,28 @@ test.each(['short', 'has spaces in it', '"},{"level":60', 'x'.repeat(65)])(
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
   },
 )
+
+const read = () => lines.map((line): unknown => JSON.parse(line))
+
+test('a refused call says why, with its request id', async () => {
+  const headers = { 'x-request-id': 'from-the-browser-2' }
+  await jan.call('GET', '/api/tires/999999', { headers })
+  expect(read()).toMatchObject([{ requestId: 'from-the-browser-2', status: 404, code: 'not_found' }])
+})
+
+test('a placed order is found by its number, with the request id of the call that placed it', async () => {
+  const ola = placing.asCustomer('ola-nowak-uid')
+  await ola.add(ids.tire, 1)
+  const { id } = orderIn(await ola.order())
+  const line = read().find((each) => placedSchema.safeParse(each).success)
+  expect(line).toMatchObject({ msg: 'orders: placed', orderId: id, requestId: expect.any(String) })
+  expect(read()).toContainEqual(
+    expect.objectContaining({
+      route: expect.stringContaining('moveToOrder'),
+      requestId: placedSchema.parse(line).requestId,
+    }),
+  )
+})
 
 test('nothing personal is in the log, not even of an order that failed in the database', async () => {
   await jan.add(ids.tire, 1)

@@ -119,7 +119,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request) => {
       if (!ksefCodes) throw new ProblemError('status_not_allowed', 'No invoice is sent to KSeF.')
-      return orderNow(await sendAgain(db, request.params.id))
+      return orderNow(await db.transaction((tx) => sendAgain(tx, request.params.id)))
     },
   )
 

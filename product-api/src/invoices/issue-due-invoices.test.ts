@@ -10,6 +10,7 @@ import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { payByTransfer } from '../../test/transfers.ts'
 import { products } from '../db/schema/catalogue.ts'
+import { invoiceFailures } from '../db/schema/handled-failures.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { issueDueInvoices } from './issue-due-invoices.ts'
@@ -109,6 +110,42 @@ test('one that cannot be issued holds no other back', async () => {
   await moved(good, 'Sent')
   expect(await run()).toBe(1)
   expect([await countOf(bad), await countOf(good)]).toEqual([0, 1])
+})
+
+test('a hundred that cannot be issued hold no later one back, are tried again later, and each says why', async () => {
+  const first = await placed()
+  await moved(first, 'Sent')
+  await run()
+  const bad = await db.execute<{ id: number }>(sql`
+    insert into orders overriding system value select (jsonb_populate_record(o, jsonb_build_object('id', nextval('orders_id_seq'), 'buyer_city', repeat('x', 600)))).*
+    from orders o, generate_series(1, 100) where o.id = ${first} returning id`)
+  const good = await placed()
+  await moved(good, 'Sent')
+  expect(bad.rows).toHaveLength(100)
+  await run()
+  await run()
+  expect(await countOf(good)).toBe(1)
+  const failures = await db.select().from(invoiceFailures)
+  const ofBad = failures.filter(({ orderId }) => bad.rows.some(({ id }) => id === orderId))
+  expect(ofBad).toHaveLength(100)
+  for (const { failure, tries, dueAt } of ofBad) {
+    expect({ failure, tries }).toEqual({ failure: expect.any(String), tries: 1 })
+    expect(dueAt.getTime()).toBeGreaterThan(Date.now() + 30_000)
+  }
+})
+
+test('one that failed is issued once its reason is gone, and is no failure any more', async () => {
+  const id = await placed()
+  const city = (buyerCity: string) => db.update(orders).set({ buyerCity }).where(eq(orders.id, id))
+  await city('x'.repeat(600))
+  await moved(id, 'Sent')
+  await run()
+  await city('Warszawa')
+  expect(await run()).toBe(0)
+  const ofOrder = eq(invoiceFailures.orderId, id)
+  await db.update(invoiceFailures).set({ dueAt: new Date() }).where(ofOrder)
+  expect(await run()).toBe(1)
+  expect(await db.$count(invoiceFailures, ofOrder)).toBe(0)
 })
 
 test('an order that is paid before its goods leave is invoiced at once where advance invoices are issued, and not again', async () => {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { isDatabaseAway } from '../db/database-away.ts'
 import { pause } from './wake-signal.ts'
 import { describeFailure } from '@bieznik/backend-kit/mail/describe-failure'
+import { isPermanentFailure } from '@bieznik/backend-kit/mail/permanent-failure'
 import type { Letter, MailTransport } from '@bieznik/backend-kit/mail/letter'
 import type { Outbox, QueuedMail } from './outbox.queries.ts'
 import type { Backoff } from './backoff.ts'
@@ -12,6 +13,8 @@ export type MailDeps = {
   compose: (mail: QueuedMail) => Promise<Letter>
   logger: Pick<Logger, 'info' | 'warn' | 'error'>
   backoff: Backoff
+  /** How many mails are on their way at a time; left out: one. */
+  connections?: number
 }
 
 /** `closed`: it was no mail's fault, and the next one would fare no better. */
@@ -24,15 +27,15 @@ function traceOf({ id, orderId, withdrawalId, complaintId, kind, status, tries }
 async function noteFailure(
   { outbox, logger, backoff }: MailDeps,
   mail: QueuedMail,
-  failure: string,
+  { failure, isPermanent = false }: { failure: string; isPermanent?: boolean },
 ): Promise<Outcome> {
   const trace = { ...traceOf(mail), failure }
-  if (mail.tries >= backoff.maxTries) {
+  if (isPermanent || mail.tries >= backoff.maxTries) {
     await outbox.setAside(mail, failure)
-    logger.error(trace, 'a mail was given up and set aside')
+    logger.error(trace, 'mail: given up')
   } else {
     await outbox.putOff(mail, { delayMs: backoff.retryAfterMs(mail.tries), failure })
-    logger.warn(trace, 'a mail could not be sent')
+    logger.warn(trace, 'mail: not sent, tried again later')
   }
   return 'failed'
 }
@@ -47,9 +50,9 @@ async function evaluateFailure(
   const failure = describeFailure(error)
   const undecided = pause(backoff.sendWithinMs, stopNow).then(() => true)
   const isClosed = stopNow.aborted || (await Promise.race([transport.isToBlame(error), undecided]))
-  if (!isClosed) return noteFailure(deps, mail, failure)
+  if (!isClosed) return noteFailure(deps, mail, { failure, isPermanent: isPermanentFailure(error) })
   await outbox.release(mail)
-  if (!stopNow.aborted) logger.error({ failure }, `no mail goes out to ${transport.description}`)
+  if (!stopNow.aborted) logger.error({ failure }, `mail: no mail goes out to ${transport.description}`)
   return 'closed'
 }
 
@@ -59,20 +62,21 @@ async function composeOrNote(deps: MailDeps, mail: QueuedMail): Promise<Letter |
     return await deps.compose(mail)
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    deps.logger.error({ ...traceOf(mail), err: error }, 'a mail could not be composed')
-    return noteFailure(deps, mail, describeFailure(error))
+    deps.logger.error({ ...traceOf(mail), err: error }, 'mail: could not be composed')
+    return noteFailure(deps, mail, { failure: describeFailure(error) })
   }
 }
 
 /**
- * One try of the first mail that is due. The queue is told before and after, so a process that dies in between leaves at
+ * One try of the most urgent mail that is due. The queue is told before and after, so a process that dies in between leaves at
  * most this one mail to be sent again, under the same Message-ID. Rejects when the database fails.
  */
 export async function deliverNext(deps: MailDeps, stopNow: AbortSignal): Promise<Outcome> {
   const { outbox, transport, logger, backoff } = deps
   const mail = await outbox.claim()
   if (!mail) return 'nothing due'
-  if (mail.tries > backoff.maxTries) return noteFailure(deps, mail, 'each try ended with its process')
+  if (mail.tries > backoff.maxTries)
+    return noteFailure(deps, mail, { failure: 'each try ended with its process' })
   const letter = await composeOrNote(deps, mail)
   if (typeof letter === 'string') return letter
   try {
@@ -81,6 +85,6 @@ export async function deliverNext(deps: MailDeps, stopNow: AbortSignal): Promise
     return evaluateFailure(deps, mail, error, stopNow)
   }
   await outbox.markSent(mail)
-  logger.info(traceOf(mail), 'a mail was sent')
+  logger.info(traceOf(mail), 'mail: sent')
   return 'sent'
 }

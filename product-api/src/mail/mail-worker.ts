@@ -9,11 +9,11 @@ export type MailWorker = {
 }
 
 /**
- * Sends what is in the outbox, one mail after the other, until it is stopped. Any number of workers may run over one
+ * Sends what is in the outbox until it is stopped: as many mails at a time as there are connections, each after the one before it. Any number of workers may run over one
  * outbox. While mails cannot go out at all, it tries less and less often and no mail loses a try by it.
  */
 export function startMailWorker(deps: MailDeps): MailWorker {
-  const { logger, backoff } = deps
+  const { logger, backoff, connections = 1 } = deps
   const wake = createWakeSignal()
   const stopping = new AbortController()
   const stopNow = new AbortController()
@@ -22,7 +22,7 @@ export function startMailWorker(deps: MailDeps): MailWorker {
     try {
       return await deliverNext(deps, stopNow.signal)
     } catch (error) {
-      logger.error({ err: error }, 'the mail outbox could not be read or written')
+      logger.error({ err: error }, 'mail: the outbox could not be read or written')
       return 'closed'
     }
   }
@@ -37,7 +37,7 @@ export function startMailWorker(deps: MailDeps): MailWorker {
     }
   }
 
-  const running = run()
+  const running = Promise.all(Array.from({ length: connections }, run))
   return {
     nudge: wake.ring,
     stop: async () => {

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { canWait, mailOutbox } from '../db/schema/mail-outbox.ts'
 
 export type QueuedMail = Pick<
   typeof mailOutbox.$inferSelect,
@@ -22,22 +22,26 @@ export type QueuedMail = Pick<
   | 'createdAt'
   | 'messageKey'
   | 'tries'
+  | 'dueAt'
 >
 
-/** The queue as the worker sees it. What is said of a mail counts only while the try that says it is the last one. */
+/** The queue as the worker sees it; `dueAt` of a claimed mail is when it was due before. What is said of a mail counts only while the try that says it is the last one. */
 export type Outbox = {
-  /** Begins a try of the first mail that is due, which no other worker then gets until the lease is over. */
+  /** Begins a try of the most urgent mail that is due, the oldest of them, which no other worker then gets until the lease is over. */
   claim: () => Promise<QueuedMail | null>
   markSent: (mail: QueuedMail) => Promise<void>
   /** The try failed; the next one is due after the delay. */
   putOff: (mail: QueuedMail, next: { delayMs: number; failure: string }) => Promise<void>
-  /** Takes the try back: it said nothing about the mail. */
+  /** Takes the try back: it said nothing about the mail, which is due as long as it was. */
   release: (mail: QueuedMail) => Promise<void>
   /** No further tries. */
   setAside: (mail: QueuedMail, failure: string) => Promise<void>
 }
 
 const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.setAsideAt))
+
+/** As it was before the statement. */
+const wasDueAt = sql`old.due_at`.mapWith(mailOutbox.dueAt)
 
 function fromNow(ms: number): SQL {
   return sql`now() + make_interval(secs => ${ms / 1_000})`
@@ -52,7 +56,7 @@ export function createOutbox(db: Database, { leaseMs }: { leaseMs: number }): Ou
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(isWaiting, lte(mailOutbox.dueAt, sql`now()`)))
-    .orderBy(asc(mailOutbox.id))
+    .orderBy(canWait(mailOutbox.kind), asc(mailOutbox.id))
     .limit(1)
     .for('update', { skipLocked: true })
 
@@ -69,12 +73,12 @@ export function createOutbox(db: Database, { leaseMs }: { leaseMs: number }): Ou
         .update(mailOutbox)
         .set({ tries: sql`${mailOutbox.tries} + 1`, dueAt: fromNow(leaseMs) })
         .where(eq(mailOutbox.id, sql`(${due})`))
-        .returning()
+        .returning({ ...getTableColumns(mailOutbox), dueAt: wasDueAt })
       return mail ?? null
     },
     markSent: (mail) => change(mail, { sentAt: sql`now()`, lastFailure: null }),
     putOff: (mail, { delayMs, failure }) => change(mail, { dueAt: fromNow(delayMs), lastFailure: failure }),
-    release: (mail) => change(mail, { dueAt: sql`now()`, tries: mail.tries - 1 }),
+    release: (mail) => change(mail, { dueAt: mail.dueAt, tries: mail.tries - 1 }),
     setAside: (mail, failure) => change(mail, { setAsideAt: sql`now()`, lastFailure: failure }),
   }
 }

@@ -10,12 +10,15 @@ import { LEASE_MS, patientBackoff } from './backoff.ts'
 import { readCompany } from '@bieznik/backend-kit/read-company'
 import { createSmtpTransport } from '@bieznik/backend-kit/mail/smtp-transport'
 
+/** At a mail server that takes a quarter of a second for each, a thousand mails of a recall leave in a minute and a half. */
+const CONNECTIONS = 3
+
 /** Sends the queued mails from now on: to the mail server, or into a folder when there is none. */
 export function startMail(env: Env, db: Database, logger: Logger): MailWorker {
   const transport = env.SMTP_URL
     ? createSmtpTransport(env.SMTP_URL)
     : createFolderTransport(resolve(env.MAIL_OUTBOX_DIR))
-  logger.info(`mails go to ${transport.description}`)
+  logger.info(`mail: goes to ${transport.description}`)
   const company = readCompany(env.COMPANY_FILE)
   const ownAddress = { name: company.legalName, address: company.email }
   const sender = {
@@ -31,5 +34,6 @@ export function startMail(env: Env, db: Database, logger: Logger): MailWorker {
     compose: (mail) => composeMail(db, sender, mail),
     logger,
     backoff: patientBackoff,
+    connections: CONNECTIONS,
   })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Lets one wait for news, for a time, or for the end, whichever comes first. A ring while nothing waits is kept. */
+/** Lets any number wait for news, for a time, or for the end, whichever comes first. A ring while nothing waits is stored for the next. */
 export function createWakeSignal() {
   let rung = Promise.withResolvers<void>()
   return {

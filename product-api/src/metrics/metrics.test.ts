@@ -8,7 +8,7 @@ import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { backups } from '../db/schema/backups.ts'
 import { watchBackups } from './watch-backups.ts'
-import { watchOutbox, watchPool } from './watch-database.ts'
+import { watchDatabase, watchPool } from './watch-database.ts'
 
 const metrics = createMetrics()
 const { registry } = metrics
@@ -36,6 +36,12 @@ test('a thousand addresses make no more series than one', async () => {
   const before = await series()
   for (let index = 0; index < 1_000; index += 1) await shop.anyone.get(`/nowhere/${index}`)
   expect(await series()).toBe(before)
+})
+
+test('orders are counted from zero, so that the first failure after a start is an increase', async () => {
+  const text = await createMetrics().registry.metrics()
+  for (const outcome of ['placed', 'failed'])
+    expect(text).toContain(`\nshop_orders_total{outcome="${outcome}"} 0\n`)
 })
 
 test('orders are counted by how they ended', async () => {
@@ -86,7 +92,11 @@ async function serve(url: string) {
     onIdleError: () => undefined,
   })
   watchPool(shown.registry, pool)
-  const refresh = watchOutbox(shown.registry, { db, onTrouble: (error) => troubles.push(error) })
+  const refresh = watchDatabase(shown.registry, {
+    db,
+    automatic: { from: '2020-01-01', settings: { prepaid: 'delivery' } },
+    onTrouble: (error) => troubles.push(error),
+  })
   const read = async () => {
     await refresh()
     return shown.registry.metrics()
@@ -120,9 +130,9 @@ test('the outbox is measured when it is asked for', async () => {
   const reply = await get('/metrics')
   expect(reply.headers.get('content-type')).toContain('text/plain')
   const said = await reply.text()
-  expect(said).toContain('\nshop_mails_waiting 2\n')
-  expect(said).toMatch(/\nshop_mails_oldest_seconds 9\d(\.\d+)?\n/)
-  expect(said).toContain('\nshop_mails_set_aside 1\n')
+  expect(said).toContain('\nshop_queue_waiting{queue="mails"} 2\n')
+  expect(said).toMatch(/\nshop_queue_oldest_seconds{queue="mails"} 9\d(\.\d+)?\n/)
+  expect(said).toContain('\nshop_queue_given_up{queue="mails"} 1\n')
   expect(said).toContain('\ndatabase_up 1\n')
   expect(said).toContain('\ndatabase_pool_connections{state="max"} 3\n')
   expect(said).not.toContain('jan@')
@@ -133,6 +143,6 @@ test('a database that is away is told as such, and its old figures are not', asy
   const { get, troubles } = await serve('postgres://nobody@127.0.0.1:1/away')
   const said = await (await get('/metrics')).text()
   expect(said).toContain('\ndatabase_up 0\n')
-  expect(said).not.toMatch(/^shop_mails_waiting /m)
+  expect(said).not.toMatch(/^shop_(?:queue|exchange_rate)_\w+[ {]/m)
   expect(troubles).toHaveLength(1)
 })

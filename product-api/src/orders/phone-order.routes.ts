@@ -30,6 +30,7 @@ export const phoneOrderRoutes: FastifyPluginAsyncZod<Options> = async (
       const key = request.headers[IDEMPOTENCY_KEY_HEADER]
       const who = requireCaller(request).uid
       const { order, isReplay, changedTags } = await placePhoneOrder(shop, { ...request.body, key, who })
+      if (!isReplay) request.log.info({ orderId: order.id }, 'orders: placed')
       if (isReplay) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
       storefront.changed(changedTags)
       mailQueued()

@@ -78,6 +78,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         },
       )
       metrics.orderEnded(isReplay ? 'repeated' : 'placed')
+      if (!isReplay) request.log.info({ orderId: order.id }, 'orders: placed')
       if (isReplay) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
       storefront.changed(changedTags)
       mailQueued()

@@ -58,6 +58,9 @@ const nobodys = {
   product_import_changes: 'import_id product_id before after',
   // Addresses that wait for a product, of whoever typed them: gone with their mail, or after 180 days.
   stock_notices: 'id product_id email language asked_at',
+  // Ids of what was given up, and who of the staff took care of it.
+  handled_failures: 'kind subject handled_by handled_at',
+  invoice_failures: 'order_id failure tries due_at failed_at',
   // Sealed with a key that only the person has, and gone after a day.
   withdrawal_drafts: 'id sealed created_at',
   complaint_drafts: 'id sealed created_at',

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/client.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import { createWakeSignal } from '../mail/wake-signal.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
@@ -23,22 +24,32 @@ export type ReductionWorker = {
   stop: () => Promise<void>
 }
 
-/** Applies every start and end of a reduction that is due, and notifies the storefront. Returns the number of products. */
-export async function applyDueReductions({
-  db,
-  stock,
-  storefront,
-}: Omit<WorkerDeps, 'logger'>): Promise<number> {
-  const ids = await listDueProducts(db, await databaseNow(db))
-  for (const id of ids) {
-    const product = await db.transaction(async (tx) => {
-      const [locked] = await stock.lock(tx, [id])
-      if (locked) await applyReductions(tx, locked)
-      return locked
-    })
-    if (product) storefront.changed(tagsOfProducts([product]))
+async function applyTo({ db, stock, storefront }: WorkerDeps, id: number): Promise<void> {
+  const product = await db.transaction(async (tx) => {
+    const [locked] = await stock.lock(tx, [id])
+    if (locked) await applyReductions(tx, locked)
+    return locked
+  })
+  if (product) storefront.changed(tagsOfProducts([product]))
+}
+
+/**
+ * Applies every start and end of a reduction that is due, and notifies the storefront: one product that fails is logged and holds no other
+ * back. Returns the numbers of products. Rejects when the database is away.
+ */
+export async function applyDueReductions(deps: WorkerDeps): Promise<{ changed: number; failed: number }> {
+  const ids = await listDueProducts(deps.db, await databaseNow(deps.db))
+  let failed = 0
+  for (const productId of ids) {
+    try {
+      await applyTo(deps, productId)
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error
+      failed += 1
+      deps.logger.error({ err: error, productId }, 'reductions: a start or an end could not be applied')
+    }
   }
-  return ids.length
+  return { changed: ids.length - failed, failed }
 }
 
 async function pauseUntilNextChange(db: Database): Promise<number> {
@@ -58,8 +69,8 @@ export function startReductions(deps: WorkerDeps): ReductionWorker {
 
   async function step(): Promise<number> {
     try {
-      await applyDueReductions(deps)
-      return await pauseUntilNextChange(deps.db)
+      const { failed } = await applyDueReductions(deps)
+      return failed > 0 ? POLL_MS : await pauseUntilNextChange(deps.db)
     } catch (error) {
       deps.logger.error({ err: error }, 'reductions: applying starts and ends failed')
       return POLL_MS

@@ -58,7 +58,7 @@ export async function listPrices(
 }
 
 /** A reduction whose start or end is due and has not been applied. */
-const isDue = (now: Date): SQL | undefined =>
+export const isReductionDue = (now: Date | SQL): SQL | undefined =>
   and(
     isNull(reductions.endedAt),
     or(and(isNull(reductions.startedAt), lte(reductions.startsAt, now)), lte(reductions.endsAt, now)),
@@ -69,7 +69,7 @@ export async function listDueProducts(db: Queryable, now: Date): Promise<number[
   const rows = await db
     .selectDistinct({ id: reductions.productId })
     .from(reductions)
-    .where(isDue(now))
+    .where(isReductionDue(now))
     .orderBy(asc(reductions.productId))
   return rows.map(({ id }) => id)
 }

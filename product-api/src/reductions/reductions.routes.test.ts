@@ -17,7 +17,8 @@ const storefront = {
 const shop = await buildTestShop({ storefront, reductionsChanged: nudges })
 const { db } = shop
 const anna = shop.asStaff('anna')
-const worker = { db, stock: stockKeeper, storefront }
+const logger = { error: vi.fn<(details: object, message?: string) => void>() }
+const worker = { db, stock: stockKeeper, storefront, logger }
 
 const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
@@ -80,6 +81,7 @@ beforeEach(async () => {
     select id, price, false, now() - interval '90 days' from products`)
   told.length = 0
   nudges.mockReset()
+  logger.error.mockReset()
 })
 
 describe('a reduction that begins now', () => {
@@ -153,18 +155,45 @@ describe('a reduction that begins now', () => {
 })
 
 describe('a reduction that is planned', () => {
+  test('of one product that cannot be applied holds no other back, and is tried again', async () => {
+    const [first, second] = [ids.tire, ids.wheel].toSorted((a, b) => a - b)
+    if (first === undefined || second === undefined) throw new Error('two are two')
+    for (const id of [first, second]) {
+      const { id: reduction } = newestIn(await plan(id, { price: 200, from: inHours(1) }))
+      await shift(reduction, { startsAt: inHours(-0.001) })
+    }
+    await db.execute(
+      sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    )
+    await db.execute(
+      sql`create trigger refuse before update on products for each row when (old.id = ${sql.raw(String(first))}) execute function refuse()`,
+    )
+    try {
+      expect(await applyDueReductions(worker)).toEqual({ changed: 1, failed: 1 })
+      expect(await productOf(second)).toMatchObject({ price: 200 })
+      expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ productId: first }),
+        'reductions: a start or an end could not be applied',
+      )
+    } finally {
+      await db.execute(sql`drop function refuse cascade`)
+    }
+    expect(await applyDueReductions(worker)).toEqual({ changed: 1, failed: 0 })
+    expect(await productOf(first)).toMatchObject({ price: 200 })
+  })
+
   test('begins and ends by itself, and the storefront is notified both times', async () => {
     const { id } = newestIn(await plan(ids.wheel, { price: 250, from: inHours(1), to: inHours(2) }))
     expect(await productOf(ids.wheel)).toMatchObject({ price: 299 })
-    expect(await applyDueReductions(worker)).toBe(0)
+    expect(await applyDueReductions(worker)).toMatchObject({ changed: 0 })
     told.length = 0
     await shift(id, { startsAt: inHours(-1) })
-    expect(await applyDueReductions(worker)).toBe(1)
+    expect(await applyDueReductions(worker)).toMatchObject({ changed: 1 })
     expect(await productOf(ids.wheel)).toMatchObject({ price: 250, reduction: { lowestPrice: 299 } })
     expect(told).toEqual([`product:${ids.wheel}`, 'wheels'])
-    expect(await applyDueReductions(worker)).toBe(0)
+    expect(await applyDueReductions(worker)).toMatchObject({ changed: 0 })
     await shift(id, { endsAt: inHours(-0.5) })
-    expect(await applyDueReductions(worker)).toBe(1)
+    expect(await applyDueReductions(worker)).toMatchObject({ changed: 1 })
     expect(await productOf(ids.wheel)).toMatchObject({ price: 299 })
     expect(await productOf(ids.wheel)).not.toHaveProperty('reduction')
     expect(told).toHaveLength(4)
@@ -204,9 +233,8 @@ describe('a reduction that is planned', () => {
   })
 
   test('is applied by a process that waits for it', async () => {
-    const logger = { error: vi.fn<(details: object, message?: string) => void>() }
     const { id } = newestIn(await plan(ids.wheel, { price: 250, from: inHours(1) }))
-    const { nudge, stop } = startReductions({ ...worker, logger })
+    const { nudge, stop } = startReductions(worker)
     await shift(id, { startsAt: inHours(0) })
     nudge()
     await vi.waitUntil(async () => JSON.stringify(await productOf(ids.wheel)).includes('"reduction"'))
@@ -368,7 +396,7 @@ describe('the regular price of a reduced product', () => {
     expect(body).toMatchObject({ price: to })
     expect(body).not.toHaveProperty('reduction')
     expect(newestIn(await anna.get(pathOf(ids.wheel)))).toMatchObject({ state: 'ended' })
-    expect(await applyDueReductions(worker)).toBe(0)
+    expect(await applyDueReductions(worker)).toMatchObject({ changed: 0 })
   })
 
   test('is what a file has, which leaves the reduction as it is', async () => {

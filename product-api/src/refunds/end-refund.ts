@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
+import { reopenFailure } from '../failures/reopen-failure.ts'
 import { applyOutcomeIn, logOutcome, type Outcome, type PaymentDeps } from '../payments/apply-outcome.ts'
 import { lockPayment } from '../payments/keep-paid.ts'
 import { freeRefundKey, recountRefunded, type RefundRow } from './claim-refund.ts'
@@ -57,7 +58,10 @@ async function writeEnd(tx: Transaction, { id, paymentId, amount, isDone, proble
     })
     .where(isRefund)
   await recountRefunded(tx, paymentId)
-  if (!isDone) await freeRefundKey(tx, refund.key)
+  if (!isDone) {
+    await freeRefundKey(tx, refund.key)
+    await reopenFailure(tx, { kind: 'refund', id })
+  }
   const outcome = isDone ? await bookDone(tx, refund, paymentId) : null
   return { before: refund.state, isNew: true, outcome }
 }

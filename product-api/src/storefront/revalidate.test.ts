@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { Registry } from 'prom-client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { watchStorefronts } from '../metrics/watch-storefronts.ts'
 import { createStorefrontNotifier, notifyAll } from './revalidate.ts'
 import { tagsOfProducts, tagsOfStock } from './tags.ts'
 
@@ -160,4 +162,23 @@ test('each storefront is told, also while another one is away', async () => {
   expect(one.received).toHaveLength(1)
   expect(two.received).toHaveLength(1)
   expect(away.logger.warn).toHaveBeenCalledOnce()
+})
+
+test('a storefront that refuses is measured from the first refusal until it has taken everything', async () => {
+  let status = 500
+  const { url } = await listen(() => status)
+  const { changed, settled, pendingSeconds } = notifierFor(url, [20])
+  expect(pendingSeconds()).toBe(0)
+  changed(['a'])
+  await settled()
+  const first = pendingSeconds()
+  expect(first).toBeGreaterThanOrEqual(0)
+  await vi.waitFor(() => expect(pendingSeconds()).toBeGreaterThan(first + 0.05))
+  const registry = new Registry()
+  watchStorefronts(registry, [{ url, pendingSeconds }])
+  expect(await registry.metrics()).toMatch(
+    /shop_revalidation_pending_seconds\{storefront="127\.0\.0\.1:\d+"\} 0\.\d+/,
+  )
+  status = 204
+  await vi.waitFor(() => expect(pendingSeconds()).toBe(0))
 })

@@ -16,6 +16,12 @@ export type StorefrontNotifier = {
   settled: () => Promise<void>
 }
 
+/** Of one storefront. */
+export type WatchedNotifier = StorefrontNotifier & {
+  /** For how many seconds it has refused changed tags or was away; 0: it has taken all. */
+  pendingSeconds: () => number
+}
+
 type NotifierOptions = {
   url: string
   secret: string
@@ -46,11 +52,12 @@ export function createStorefrontNotifier({
   secret,
   logger,
   pausesMs = PAUSES_MS,
-}: NotifierOptions): StorefrontNotifier {
+}: NotifierOptions): WatchedNotifier {
   const waiting = new Set<string>()
   let sending: Promise<void> | undefined
   let again: NodeJS.Timeout | undefined
   let failures = 0
+  let failingSince: number | null = null
 
   async function post(tags: string[]): Promise<boolean> {
     const body = JSON.stringify({ tags })
@@ -86,6 +93,7 @@ export function createStorefrontNotifier({
   async function sendAll(): Promise<void> {
     clearTimeout(again)
     failures = (await sendWaiting()) ? 0 : failures + 1
+    failingSince = failures > 0 ? (failingSince ?? performance.now()) : null
     if (failures > 0) again = setTimeout(send, pausesMs[failures - 1] ?? pausesMs.at(-1)).unref()
     sending = undefined
   }
@@ -101,5 +109,6 @@ export function createStorefrontNotifier({
       send()
     },
     settled: async () => sending,
+    pendingSeconds: () => (failingSince === null ? 0 : (performance.now() - failingSince) / 1_000),
   }
 }

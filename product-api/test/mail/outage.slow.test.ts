@@ -72,7 +72,7 @@ test('a mail server that refuses the sender costs no mail a try', async () => {
     .toMatchObject([1, 2, 3].map(() => ({ tries: 1, sentAt: expect.any(Date) })))
   expect(logger.error).toHaveBeenCalledWith(
     { failure: 'EENVELOPE MAIL FROM 550' },
-    `no mail goes out to the mail server ${new URL(url).host}`,
+    `mail: no mail goes out to the mail server ${new URL(url).host}`,
   )
   reached('mail', 'mail server refuses the sender: each mail arrives later, none has lost a try')
 })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { reached } from '../../../tests/promises/reached.ts'
 import { createHeardLogger } from '../heard-logger.ts'
@@ -12,30 +13,43 @@ import { buildTestShop } from '../shop.ts'
 const POLLING = { timeout: 30_000, interval: 20 }
 const POISON = 'poison@example.com'
 
-async function openWithPoison(beforeStart: () => Promise<void> = async () => undefined) {
+async function openWithPoison(refusalCode = 550) {
   const shop = await buildTestShop()
   const logger = createHeardLogger()
   await placeOrders(shop, 1, { email: POISON })
   await placeOrders(shop, 5)
-  await beforeStart()
-  const { url, arrived } = await startMailServer({ refused: POISON })
+  const { url, arrived } = await startMailServer({ refused: POISON, refusalCode })
   return { shop, logger, url, arrived }
 }
 
-test('a mail that is refused is set aside after eight tries, loudly, while the others go out', async () => {
+test('a mail that is refused for good is given up at once, while the others go out', async () => {
   const { shop, logger, url, arrived } = await openWithPoison()
   const worker = startTestWorker({ db: shop.db, smtpUrl: url, logger })
   onTestFinished(worker.stop)
   await expect
     .poll(() => listMailsTo(shop.db, POISON), POLLING)
+    .toMatchObject([{ setAsideAt: expect.any(Date), tries: 1, lastFailure: 'EENVELOPE RCPT TO 550' }])
+  await expect.poll(() => arrived.length, POLLING).toBe(5)
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ tries: 1, failure: 'EENVELOPE RCPT TO 550' }),
+    'mail: given up',
+  )
+})
+
+test('a mail that is refused is set aside after eight tries, loudly, while the others go out', async () => {
+  const { shop, logger, url, arrived } = await openWithPoison(451)
+  const worker = startTestWorker({ db: shop.db, smtpUrl: url, logger })
+  onTestFinished(worker.stop)
+  await expect
+    .poll(() => listMailsTo(shop.db, POISON), POLLING)
     .toMatchObject([
-      { sentAt: null, setAsideAt: expect.any(Date), tries: 8, lastFailure: 'EENVELOPE RCPT TO 550' },
+      { sentAt: null, setAsideAt: expect.any(Date), tries: 8, lastFailure: 'EENVELOPE RCPT TO 451' },
     ])
   await expect.poll(() => arrived.length, POLLING).toBe(5)
   expect(logger.warn).toHaveBeenCalledTimes(7)
   expect(logger.error).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ tries: 8, failure: 'EENVELOPE RCPT TO 550' }),
-    'a mail was given up and set aside',
+    expect.objectContaining({ tries: 8, failure: 'EENVELOPE RCPT TO 451' }),
+    'mail: given up',
   )
   expect(JSON.stringify(Object.values(logger).map(({ mock }) => mock.calls))).not.toContain('@example.com')
   reached('mail', 'a mail that is refused is set aside after 8 tries, 5 others arrive')
@@ -64,6 +78,39 @@ test('a mail whose tries all ended with their process is set aside and not tried
     .poll(() => listMails(shop.db), POLLING)
     .toMatchObject([{ setAsideAt: expect.any(Date), lastFailure: 'each try ended with its process' }])
   expect(arrived).toEqual([])
+})
+
+test('an order mail goes before the mails of a recall, however many those are', async () => {
+  const shop = await buildTestShop()
+  await placeOrders(shop, 2)
+  const [first, second] = await listMails(shop.db)
+  if (!first || !second) throw new Error('two orders have two mails')
+  const { recallId: _, id: __, messageKey: ___, ...mail } = first
+  await shop.db.update(mailOutbox).set({ kind: 'opinion_invited' }).where(eq(mailOutbox.id, first.id))
+  await shop.db
+    .insert(mailOutbox)
+    .values(Array.from({ length: 20 }, () => ({ ...mail, kind: 'recall' as const })))
+  const outbox = createOutbox(shop.db, { leaseMs: SHORT_LEASE_MS })
+  expect((await outbox.claim())?.id).toBe(second.id)
+  expect((await outbox.claim())?.id).toBe(first.id)
+})
+
+test('several mails are on their way at a time, each once', async () => {
+  const shop = await buildTestShop()
+  let [under, most] = [0, 0]
+  const { url, arrived } = await startMailServer({
+    beforeAnswer: async () => {
+      most = Math.max(most, (under += 1))
+      await sleep(800)
+      under -= 1
+    },
+  })
+  await placeOrders(shop, 9)
+  const worker = startTestWorker({ db: shop.db, smtpUrl: url, connections: 3 })
+  onTestFinished(worker.stop)
+  await expect.poll(() => arrived.length, POLLING).toBe(9)
+  expect(new Set(arrived.map(({ messageId }) => messageId)).size).toBe(9)
+  expect(most).toBe(3)
 })
 
 test('what an earlier try says late counts no more', async () => {

@@ -1,6 +1,6 @@
 import { languages } from '@bieznik/contract/order'
 import { orderStatuses } from '@bieznik/contract/order-status'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { complaints } from './complaints.ts'
@@ -30,6 +30,10 @@ export const mailKinds = [
   'unpaid_canceled',
   'money_returned',
 ] as const
+
+/** Mails that go to many at once, and wait until no other mail does. A literal: an index is found by the same expression alone. */
+export const canWait = (kind: SQLWrapper): SQL =>
+  sql`(${kind} in ('recall', 'opinion_invited', 'back_in_stock'))`
 
 /** Mails, to buyers but for `complaint_due`, written in the transaction of what they tell. */
 export const mailOutbox = pgTable(
@@ -74,9 +78,12 @@ export const mailOutbox = pgTable(
     setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
   },
   (mail) => [
-    index('mail_outbox_due')
-      .on(mail.id)
+    index('mail_outbox_by_urgency')
+      .on(canWait(mail.kind), mail.id)
       .where(sql`${mail.sentAt} is null and ${mail.setAsideAt} is null`),
+    index('mail_outbox_set_aside')
+      .on(mail.setAsideAt)
+      .where(sql`${mail.setAsideAt} is not null`),
     index('mail_outbox_of_withdrawal')
       .on(mail.withdrawalId)
       .where(sql`${mail.withdrawalId} is not null`),
