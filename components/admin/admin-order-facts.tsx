@@ -14,7 +14,7 @@ import { Day } from '@/components/ui/day'
 import { TextLink, textLinkClass } from '@/components/ui/text-link'
 import { countryOfOrder } from '@bieznik/contract/countries'
 import type { StaffOrder } from '@/lib/orders/staff-order'
-import { CopyValue } from './copy-value'
+import { CopyValue } from '@/components/ui/copy-value'
 
 interface AdminOrderFactsProps {
   order: StaffOrder

@@ -133,7 +133,7 @@ describe('one order', () => {
       ['phone', '+48600100200'],
       ['email', 'jan@example.com'],
     ] as const) {
-      await user.click(screen.getByRole('button', { name: t('admin.copy', { name: t(`admin.${name}`) }) }))
+      await user.click(screen.getByRole('button', { name: t('ui.copy', { name: t(`admin.${name}`) }) }))
       expect(await navigator.clipboard.readText()).toBe(value)
     }
   })
@@ -146,11 +146,11 @@ describe('one order', () => {
       </>,
     )
     const copy = await screen.findByRole('button', {
-      name: t('admin.copy', { name: t('admin.phone') }),
+      name: t('ui.copy', { name: t('admin.phone') }),
     })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
     await user.click(copy)
-    expect(await screen.findByText(t('admin.copy_failed'))).toBeInTheDocument()
+    expect(await screen.findByText(t('ui.copy_failed'))).toBeInTheDocument()
   })
 
   it('shows its lines without the products when they cannot be had', async () => {

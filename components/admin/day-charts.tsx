@@ -1,9 +1,10 @@
 'use client'
 
+import { wholePriceText } from '@bieznik/contract/price-text'
 import { plnFromGrosze } from '@bieznik/contract/money'
 import type { SummaryDay } from '@bieznik/contract/back-office'
 import { ChevronDown } from 'lucide-react'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
@@ -37,8 +38,8 @@ export function DayCharts({ days }: { days: readonly SummaryDay[] }) {
 function Days({ days }: { days: readonly SummaryDay[] }) {
   const t = useTranslations('admin_home')
   const format = useFormatter()
-  const price = useTranslations('ui')
-  const money = (pln: number) => price('price', { amount: format.number(pln, { maximumFractionDigits: 0 }) })
+  const language = useLocale()
+  const money = (pln: number) => wholePriceText(pln, language)
   const count = (orders: number) => format.number(orders)
   return (
     <div className="grid gap-x-6 gap-y-3 px-3 pb-3 md:grid-cols-2">

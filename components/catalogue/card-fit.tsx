@@ -4,8 +4,9 @@ import { currentCar } from '@bieznik/contract/fit/car'
 import { productFit } from '@bieznik/contract/fit/product-fit'
 import type { Product } from '@bieznik/contract/product'
 import clsx from 'clsx'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { useVerdictText } from '@/components/product/fit/use-verdict-text'
 import { verdictColors } from '@/components/product/fit/verdict-colors'
 import { FitMessages } from '@/lib/i18n/fit-messages'
 import { carName, useCars } from '@/lib/my-car/cars'
@@ -37,15 +38,16 @@ export function CardFit({ id, ids }: CardFitProps) {
 }
 
 function FitBadge({ product }: { product: Product }) {
-  const t = useTranslations('fit')
+  const verdictText = useVerdictText()
   const cars = useCars()
   const car = cars && currentCar(cars)
   if (!car) return null
-  const { verdict } = productFit(car, product)
+  const fit = productFit(car, product)
+  const { short, whole } = verdictText(fit, carName(car))
   return (
-    <p className={clsx('card-fit', verdictColors[verdict])}>
-      <span aria-hidden>{t(`short.${verdict}`)}</span>
-      <span className="sr-only">{t(`verdict.${verdict}`, { car: carName(car) })}</span>
+    <p className={clsx('card-fit', verdictColors[fit.verdict])}>
+      <span aria-hidden>{short}</span>
+      <span className="sr-only">{whole}</span>
     </p>
   )
 }

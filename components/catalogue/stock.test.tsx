@@ -7,14 +7,14 @@ describe('Stock', () => {
     ['pl', 0, 'Dostępność: brak w magazynie'],
     ['pl', 1, 'Dostępność: 1 szt.'],
     ['pl', 20, 'Dostępność: 20 szt.'],
-    ['pl', 21, 'Dostępność: pod dostatkiem'],
+    ['pl', 21, 'Dostępność: ponad 20 szt.'],
     ['en', 0, 'Availability: out of stock'],
     ['en', 1, 'Availability: 1 piece'],
     ['en', 20, 'Availability: 20 pieces'],
     ['en', 21, 'Availability: more than enough'],
     ['ru', 0, 'Наличие: нет в наличии'],
     ['ru', 20, 'Наличие: 20 шт.'],
-    ['ru', 21, 'Наличие: более чем достаточно'],
+    ['ru', 21, 'Наличие: больше 20 шт.'],
   ] as const)('says in %s of %i pieces: %s', (locale, quantity, text) => {
     const { container } = renderIn(<Stock quantity={quantity} />, locale)
     expect(container.textContent).toBe(text)

@@ -7,12 +7,18 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 /** Fewer than this do not make a set for one car. */
 const FULL_SET = 4
 
+interface StockProps {
+  quantity: number
+  /** What it is stands beside it already. */
+  isNamed?: boolean
+}
+
 /** How many there are: a number up to a limit, above it only that there are enough. */
-export function Stock({ quantity }: { quantity: number }) {
+export function Stock({ quantity, isNamed = false }: StockProps) {
   const t = useTranslations('catalogue')
   return (
     <p className="stock" data-level={levelOf(quantity)}>
-      <VisuallyHidden>{`${t('stock_label')}: `}</VisuallyHidden>
+      {!isNamed && <VisuallyHidden>{`${t('stock_label')}: `}</VisuallyHidden>}
       <span>{stockText()}</span>
     </p>
   )

@@ -22,7 +22,13 @@ export function SpecList({ entries }: SpecListProps) {
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>
-              {isMeasure(value) ? <span className="figures">{value}</span> : value}
+              {isMeasure(value) ? (
+                <span className="figures" translate="no">
+                  {value}
+                </span>
+              ) : (
+                value
+              )}
               {note && <small>{note}</small>}
             </dd>
           </Fragment>

@@ -23,5 +23,6 @@ interface ContentTextProps {
 export function ContentText({ children, lang }: ContentTextProps) {
   const language = useTitleLanguage(children, lang)
   const text = <MeasuredText>{children}</MeasuredText>
+  if (NAMES_A_TIRE.test(children)) return <span translate="no">{text}</span>
   return language ? <span lang={language}>{text}</span> : text
 }

@@ -128,5 +128,5 @@ function treadName(t: Translate, tread: string): string | undefined {
 /** What is not sold any more has no stock to speak of. */
 function stockOf(t: Translate, { productType, inArchive, quantityInStock }: Product): readonly SpecEntry[] {
   const names = { Tire: t('tire.stock'), Wheel: t('wheel.stock'), Spacer: t('spacer.stock') }
-  return inArchive ? [] : [{ name: names[productType], value: <Stock quantity={quantityInStock} /> }]
+  return inArchive ? [] : [{ name: names[productType], value: <Stock quantity={quantityInStock} isNamed /> }]
 }

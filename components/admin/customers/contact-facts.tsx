@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'
 import { textLinkClass } from '@/components/ui/text-link'
-import { CopyValue } from '../copy-value'
+import { CopyValue } from '@/components/ui/copy-value'
 import type { KnownAccount, StaffCustomer } from '@/lib/admin-customers/customer-requests'
 
 /** How to reach a person, and what kind of account they have. */

@@ -1,9 +1,10 @@
 'use client'
 
+import { wholePriceText } from '@bieznik/contract/price-text'
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import type { Numbers, NumbersQuery } from '@bieznik/contract/numbers'
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { numbersQuery } from '@/lib/books/numbers-queries'
@@ -63,9 +64,8 @@ function useStepName(): (step: string) => string {
 /** What the chart shows is said in one sentence, and step by step in the table below. */
 function Chart({ steps, nameOf }: { steps: Numbers['steps']; nameOf: (step: string) => string }) {
   const t = useTranslations('admin_numbers')
-  const price = useTranslations('ui')
-  const format = useFormatter()
-  const money = (pln: number) => price('price', { amount: format.number(pln, { maximumFractionDigits: 0 }) })
+  const language = useLocale()
+  const money = (pln: number) => wholePriceText(pln, language)
   const points = steps.map(({ step, gross }) => ({ day: step, value: plnFromGrosze(gross) }))
   const [top] = points.toSorted((one, other) => other.value - one.value)
   return (

@@ -2,6 +2,7 @@ import type { TransferDetails } from '@bieznik/contract/transfer'
 import { accountInGroups } from '@bieznik/contract/transfer-title'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CopyValue } from '@/components/ui/copy-value'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { TransferCode } from './transfer-code'
@@ -31,13 +32,15 @@ export function TransferBox({ transfer, headingAs: Heading = 'h2' }: TransferBox
           <Row name={t('account')}>
             <span className="figures whitespace-normal select-all" translate="no">
               {accountInGroups(account)}
-            </span>
+            </span>{' '}
+            <CopyValue name={t('account')} value={account} />
           </Row>
           <Row name={t('recipient')}>{recipient}</Row>
           <Row name={t('transfer_title')}>
             <strong className="select-all" translate="no">
               {title}
-            </strong>
+            </strong>{' '}
+            <CopyValue name={t('transfer_title')} value={title} />
           </Row>
           <Row name={t('amount')}>
             <Price amount={amount} className="font-semibold" />

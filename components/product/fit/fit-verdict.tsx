@@ -1,7 +1,7 @@
 'use client'
 
 import { currentCar, type Cars } from '@bieznik/contract/fit/car'
-import type { FitFinding } from '@bieznik/contract/fit/finding'
+import type { FitFinding, FitSource } from '@bieznik/contract/fit/finding'
 import { productFit } from '@bieznik/contract/fit/product-fit'
 import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
 import clsx from 'clsx'
@@ -12,14 +12,18 @@ import { MeasuredText } from '@/components/ui/measured-text'
 import { Select } from '@/components/ui/select'
 import { TextLink } from '@/components/ui/text-link'
 import { carName, chooseCar } from '@/lib/my-car/cars'
+import { useVerdictText } from './use-verdict-text'
 import { verdictColors } from './verdict-colors'
 
 /** The verdict in as much room as the link has, so that nothing moves when it comes, and its reasons on request. */
 export function FitVerdict({ product, cars }: { product: ProductWithoutSafetyData; cars: Cars }) {
   const t = useTranslations('fit')
+  const verdictText = useVerdictText()
   const car = currentCar(cars)
   if (!car) return null
-  const { verdict, findings } = productFit(car, product)
+  const fit = productFit(car, product)
+  const { verdict, findings } = fit
+  const common = mostCommonSource(findings)
   return (
     <details className="group">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2">
@@ -28,15 +32,18 @@ export function FitVerdict({ product, cars }: { product: ProductWithoutSafetyDat
           role="status"
           className={clsx('line-clamp-2 font-semibold wrap-anywhere', verdictColors[verdict])}
         >
-          {t(`verdict.${verdict}`, { car: carName(car) })}
+          {verdictText(fit, carName(car)).whole}
         </span>
       </summary>
       <div className="flex flex-col gap-3 border-l-2 border-line py-2 pl-3">
         <ul className="flex flex-col gap-2">
           {findings.map((finding, index) => (
-            <Reason key={`${finding.code}${index}`} finding={finding} />
+            <Reason key={`${finding.code}${index}`} finding={finding} common={common} />
           ))}
         </ul>
+        {common && (
+          <p className="text-sm text-quiet">{t('source_of_all', { source: t(`sources.${common}`) })}</p>
+        )}
         <p className="text-sm text-quiet">{t('not_fitting_room')}</p>
         {cars.cars.length > 1 && (
           <Field label={t('choose')} className="max-w-60">
@@ -59,7 +66,20 @@ export function FitVerdict({ product, cars }: { product: ProductWithoutSafetyDat
   )
 }
 
-function Reason({ finding: { code, level, source, values } }: { finding: FitFinding }) {
+/** Where most of the findings are from; null: no two are from the same. */
+function mostCommonSource(findings: readonly FitFinding[]): FitSource | null {
+  const counts = Map.groupBy(findings, ({ source }) => source)
+  const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)
+  return most && most[1].length > 1 ? most[0] : null
+}
+
+interface ReasonProps {
+  finding: FitFinding
+  /** Said once, below the list. */
+  common: FitSource | null
+}
+
+function Reason({ finding: { code, level, source, values }, common }: ReasonProps) {
   const t = useTranslations('fit')
   const words = t(`findings.${code}`, values)
   return (
@@ -68,7 +88,9 @@ function Reason({ finding: { code, level, source, values } }: { finding: FitFind
       <span key={words}>
         <MeasuredText>{words}</MeasuredText>
       </span>
-      <span className="block text-sm text-quiet">{t('source', { source: t(`sources.${source}`) })}</span>
+      {source !== common && (
+        <span className="block text-sm text-quiet">{t('source', { source: t(`sources.${source}`) })}</span>
+      )}
     </li>
   )
 }

@@ -1,14 +1,14 @@
 import { Check, Copy } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
+import { Button } from './button'
+import { showToast } from './toast'
 
 const SHOWN_MS = 2000
 
-/** Puts a value into the clipboard, as it is needed at a carrier or in a mail; `name` says of what. */
+/** Puts a value into the clipboard, as it is needed at a bank, at a carrier or in a mail; `name` says of what. */
 export function CopyValue({ name, value }: { name: string; value: string }) {
-  const t = useTranslations('admin')
+  const t = useTranslations('ui')
   const [isCopied, setIsCopied] = useState(false)
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
         size="icon"
         aria-label={t('copy', { name })}
         title={t('copy', { name })}
-        className="-my-2.5 align-middle pointer-fine:-my-1 pointer-fine:size-7!"
+        className="-my-2.5 align-middle print:hidden pointer-fine:-my-1 pointer-fine:size-7!"
         onClick={() => void copy()}
       >
         {isCopied ? (
