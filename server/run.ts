@@ -4,14 +4,12 @@ import next from 'next'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { register } from 'prom-client'
 import sharp from 'sharp'
 import { issuerUrl, watchClock } from '../backend-kit/clock-check.ts'
 import { securityHeaders, sourcesOf } from '../lib/http/security-headers.ts'
 import { accessCheck } from './access-check.ts'
 import { drainBodies, drainingRequests } from './body-draining.ts'
 import { CriticalCss, readSheets } from './critical-css/critical-css.ts'
-import { certificateMetrics } from './certificate-metrics.ts'
 import { documents } from './documents.ts'
 import { definedVariables, env, readConfigWithoutCompiler, root } from './env.ts'
 import { ErrorPages } from './error-pages.ts'
@@ -79,10 +77,7 @@ export async function run(): Promise<void> {
   drainBodies(server)
   // Longer than proxies and browsers keep an idle connection, so that they close it first and no request meets a closed one.
   server.keepAliveTimeout = 75_000
-  if (env.METRICS_PORT !== undefined) {
-    certificateMetrics(register, env.SITE_URL)
-    await serveMetrics({ host: env.METRICS_HOST, port: env.METRICS_PORT })
-  }
+  if (env.METRICS_PORT !== undefined) await serveMetrics({ host: env.METRICS_HOST, port: env.METRICS_PORT })
   for (const warning of await startWarnings(root, definedVariables(), new Date())) log.warn(warning)
   globalThis.bieznikClock = watchClock({ url: issuerUrl(env.FIREBASE_AUTH_EMULATOR_HOST), log })
   server.listen(env.PORT, env.HOST)

@@ -105,7 +105,7 @@ function composeLine([name, { inContainers, is, isSecret }]: [string, Variable])
 }
 
 /** What compose.yaml hands on from the operator's `.env` to a program, a line each. */
-export function composeLines(program: 'storefront' | 'product API'): string[] {
+function composeLines(program: 'storefront' | 'product API'): string[] {
   return Object.entries<Variable>(variables)
     .filter(([, { readBy }]) => readBy.includes(program))
     .flatMap(composeLine)

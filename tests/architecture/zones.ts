@@ -73,7 +73,6 @@ export const zones = {
     'middleware',
     'local-services',
     'product-api/test/tokens',
-    'server/certificate-metrics',
     'server/client-address',
     'e2e/accounts',
     'e2e/bad-tokens',

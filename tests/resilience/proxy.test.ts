@@ -4,9 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { Registry } from 'prom-client'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { certificateMetrics } from '../../server/certificate-metrics.ts'
 import { clientAddress } from '../../server/client-address.ts'
 import { findFreePort, findFreePorts } from '../../local-services/free-ports.ts'
 import { follow, makeFolder, type Program } from './programs.ts'
@@ -37,10 +35,7 @@ interface Proxy extends Program {
 }
 
 /** deploy/Caddyfile in front of two programs of the test, and nothing else of it changed but the ports. */
-async function startCaddy(
-  storefronts: readonly [number, number],
-  { trusted = '', scheme = 'http' }: { trusted?: string; scheme?: 'http' | 'https' } = {},
-): Promise<Proxy> {
+async function startCaddy(storefronts: readonly [number, number], trusted = ''): Promise<Proxy> {
   const [port = 0, api = 0, metrics = 0] = await findFreePorts(3)
   const source = await readFile(join(root, 'deploy/Caddyfile'), 'utf8')
   const changed = source
@@ -49,8 +44,6 @@ async function startCaddy(
     .replaceAll(/product-api-[12]:4000/g, `127.0.0.1:${await findFreePort()}`)
     .replace('http://:4000', `http://:${api}`)
     .replace('http://:9464', `http://:${metrics}`)
-    // Certificates of its own, which nobody is asked to trust, and no port 80.
-    .replace('admin off', 'admin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects')
   const folder = await makeFolder()
   const config = join(folder, 'Caddyfile')
   await writeFile(config, changed)
@@ -59,7 +52,7 @@ async function startCaddy(
       NODE_ENV: 'test',
       HOME: folder,
       XDG_DATA_HOME: folder,
-      SHOP_DOMAIN: `${scheme}://localhost:${port}`,
+      SHOP_DOMAIN: `http://localhost:${port}`,
       TRUSTED_PROXIES: trusted,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -99,7 +92,7 @@ describe.skipIf(!hasCaddy)('the proxy, which has to be installed (caddy)', () =>
 
   it('behind a CDN that TRUSTED_PROXIES names, it counts by what the CDN has seen, with two hops', async () => {
     const port = await upstream(echo)
-    const caddy = await startCaddy([port, port], { trusted: '192.0.2.0/24 127.0.0.0/8' })
+    const caddy = await startCaddy([port, port], '192.0.2.0/24 127.0.0.0/8')
     // What the caller says stands before what the CDN has added.
     const { body } = await get(caddy.port, '/', { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' })
     const seen = { socket: '10.0.0.2', forwarded: body, trustedHops: 2 }
@@ -117,7 +110,7 @@ describe.skipIf(!hasCaddy)('the proxy, which has to be installed (caddy)', () =>
 
   it('logs each call, without its query, its headers and the whole address', async () => {
     const port = await upstream(echo)
-    const caddy = await startCaddy([port, port], { trusted: '192.0.2.0/24' })
+    const caddy = await startCaddy([port, port], '192.0.2.0/24')
     await get(caddy.port, '/linked-order?link=42.1800000000.5ec4e7', {
       cookie: 'session=s3cr3t',
       authorization: 'Bearer t0ken',
@@ -150,19 +143,5 @@ describe.skipIf(!hasCaddy)('the proxy, which has to be installed (caddy)', () =>
     const caddy = await startCaddy([port, port])
     const { status, body } = await get(caddy.metrics, '/metrics')
     expect([status, body.includes('caddy_')]).toEqual([200, true])
-  })
-
-  it('has a certificate, and the storefront shows when it ends', async () => {
-    const port = await upstream(echo)
-    const caddy = await startCaddy([port, port], { scheme: 'https' })
-    const registry = new Registry()
-    certificateMetrics(registry, `https://localhost:${caddy.port}`)
-    const end = async () => {
-      const [value] = (await registry.getSingleMetric('shop_certificate_end_seconds')?.get())?.values ?? []
-      return (value?.value ?? 0) - Date.now() / 1_000
-    }
-    // Those of its own are good for half a day.
-    await expect.poll(end).toBeGreaterThan(3_600)
-    expect(await end()).toBeLessThan(86_400)
   })
 })
