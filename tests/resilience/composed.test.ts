@@ -51,7 +51,7 @@ function setup(changed: Record<string, string> = {}) {
 }
 
 describe.skipIf(!canSandbox())('the shop as compose.yaml has it, in a sandbox, which needs root', () => {
-  it('starts from a .env with nothing but what is required, as a user who can write nothing, and mails what people write', async () => {
+  it('starts from a .env with nothing but what is required, as a user who can write nothing, mails what people write, and is not ready while the disk of the database is full', async () => {
     const { logs, ...did } = await runInSandbox(setup())
     const all = Object.values(logs).join('')
     expect(did, all).toEqual({
@@ -59,7 +59,10 @@ describe.skipIf(!canSandbox())('the shop as compose.yaml has it, in a sandbox, w
       page: 200,
       contact: 204,
       mails: 1,
+      full: { ready: { productApi: 503, storefront: 503 }, live: 200, catalogue: 200 },
+      freed: { productApi: 200, storefront: 200 },
     })
+    expect(logs.productApi).toMatch(/"code":"53100".*"msg":"The disk of the database is full\."/)
     expect(all).not.toMatch(/EACCES|EROFS|EPERM|company_example|p@ss/)
   })
 

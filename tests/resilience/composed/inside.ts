@@ -3,7 +3,7 @@
  * environments that it is given, as user 1000, and prints what they did.
  */
 import { spawn } from 'node:child_process'
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -104,11 +104,32 @@ const written = await fetch('http://storefront-1:3000/api/contact', {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(contact),
 }).catch(() => null)
+
+const now = async (url: string): Promise<number> => (await fetch(url).catch(() => null))?.status ?? 0
+const READY = {
+  productApi: 'http://proxy:4000/api/health/ready',
+  storefront: 'http://storefront-1:3000/api/health/ready',
+}
+
+/** Leaves no byte of the disk of the database. */
+const filler = '/tmp/postgres/filler'
+const { bavail, bsize } = statfsSync('/tmp/postgres')
+writeFileSync(filler, Buffer.alloc(bavail * bsize))
+const full = {
+  ready: { productApi: await now(READY.productApi), storefront: await now(READY.storefront) },
+  live: await now('http://proxy:4000/api/health/live'),
+  catalogue: await now('http://proxy:4000/api/tires?page=1&pageSize=1'),
+}
+rmSync(filler)
+const freed = { productApi: await now(READY.productApi), storefront: await now(READY.storefront) }
+
 const outcome: Outcome = {
   ready: { productApi: apiReady, storefront: shopReady },
   page: page?.status ?? 0,
   contact: written?.status ?? 0,
   mails,
+  full,
+  freed,
   logs: { productApi: api.said(), storefront: shop.said() },
 }
 process.stdout.write(JSON.stringify(outcome))

@@ -15,6 +15,7 @@ const SCRIPT = `set -e
 ip link set lo up
 mount -t tmpfs tmpfs /tmp && chmod 1777 /tmp
 mount -t tmpfs tmpfs /run
+mkdir /tmp/postgres && mount -t tmpfs -o size=300m,mode=777 tmpfs /tmp/postgres
 mount -t tmpfs -o uid=1000,gid=1000 tmpfs "$1/.next/cache"
 printf '127.0.0.1 localhost proxy postgres valkey storefront-1 storefront-2 mail.example\\n' > /run/hosts
 mount --bind /run/hosts /etc/hosts
