@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { moneySchema } from './money.ts'
 import { customerTypes, languageSchema, orderSchema } from './order.ts'
-import { orderIdSchema } from './order-id.ts'
 import { productIdSchema, productTypeSchema } from './product.ts'
 import { transferDetailsSchema } from './transfer.ts'
 
@@ -42,21 +41,8 @@ export const orderSummarySchema = z.strictObject({
       }),
     ),
   }),
-  /** Mails that were given up after many tries, the newest first. */
-  unsentMails: z.strictObject({
-    total: countSchema,
-    mails: z.array(
-      z.strictObject({
-        /** What it tells of: an order, a withdrawal or a complaint. */
-        orderId: orderIdSchema.nullable(),
-        withdrawalId: orderIdSchema.nullable(),
-        complaintId: orderIdSchema.nullable(),
-        setAsideAt: z.iso.datetime(),
-        /** Codes of the last failure, nothing personal. */
-        failure: z.string().nullable(),
-      }),
-    ),
-  }),
+  /** What the shop has tried in vain: mails, invoices, refunds, parcels. */
+  needsSomebody: countSchema,
   /** The last days, oldest first, those without an order too. */
   days: z.array(summaryDaySchema),
 })

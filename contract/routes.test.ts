@@ -71,6 +71,7 @@ describe('routes', () => {
     ['/order', 'anyone'],
     ['/stock-notice', 'anyone'],
     ['/admin/payments', 'staff'],
+    ['/admin/failures', 'staff'],
     ['/admin/withdrawals/7', 'staff'],
     ['/admin/complaints/7', 'staff'],
     ['/admin/order/x', null],

@@ -42,6 +42,7 @@ export const signedInPages = [
   { path: '/admin/manufacturers', role: 'staff' },
   { path: '/admin/opening', role: 'staff' },
   { path: '/admin/payments', role: 'staff' },
+  { path: '/admin/failures', role: 'staff' },
   { path: '/admin/books', role: 'staff' },
   { path: '/admin/numbers', role: 'staff' },
   { path: '/admin/customers', role: 'staff' },

@@ -70,6 +70,7 @@ export const pageVisitors = {
     '/admin/products',
     '/admin/products/[productId]',
     '/admin/payments',
+    '/admin/failures',
     '/admin/recalls',
     '/admin/searches',
     '/admin/phone-order',

@@ -41,18 +41,7 @@ const summary: OrderSummary = {
       },
     ],
   },
-  unsentMails: {
-    total: 1,
-    mails: [
-      {
-        orderId: 41,
-        withdrawalId: null,
-        complaintId: null,
-        setAsideAt: '2026-01-06T10:00:00.000Z',
-        failure: 'EENVELOPE 550',
-      },
-    ],
-  },
+  needsSomebody: 1,
   days: [
     { day: '2026-01-05', orders: 2, turnover: grosze(165_050) },
     { day: '2026-01-06', orders: 0, turnover: grosze(0) },
@@ -80,7 +69,7 @@ describe('what is waiting', () => {
       await screen.findByRole('link', { name: own('admin_home.pending_count', { count: 7 }) }),
     ).toBeVisible()
     expect(screen.getByText(own('admin_home.low_stock_count', { count: 12 }))).toBeVisible()
-    expect(screen.getByText(own('admin_home.unsent_count', { count: 1 }))).toBeVisible()
+    expect(screen.getByText(own('admin_home.needs_count', { count: 1 }))).toBeVisible()
   })
 
   it('leads to the new orders without leaving the page', async () => {
@@ -114,25 +103,30 @@ describe('what is waiting', () => {
     )
   })
 
-  it('names the order of a mail that could not be sent, and why', async () => {
-    const { user } = open()
-    await user.click(await screen.findByText(t('admin_home.unsent_count', { count: 1 })))
-    expect(screen.getByRole('link', { name: t('admin_home.unsent_of', { id: '41' }) })).toHaveAttribute(
-      'href',
-      '/admin/order/41',
-    )
-    expect(screen.getByText('EENVELOPE 550')).toBeVisible()
+  it('leads to what needs somebody, unless it is not the work of whoever looks', async () => {
+    open()
+    const text = t('admin_home.needs_count', { count: 1 })
+    expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', '/admin/failures')
+    cleanup()
+    vi.mocked(useAuth).mockReturnValue({
+      status: 'signed-in',
+      person: { ...jan, isStaff: true, staffRole: 'warehouse' },
+    })
+    open()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByRole('link', { name: text })).toBeNull()
   })
 
   it('is only a line where nothing waits', async () => {
     bff.mockResolvedValue({
       ...summary,
       lowStock: { total: 0, products: [] },
-      unsentMails: { total: 0, mails: [] },
+      needsSomebody: 0,
     })
     open()
-    const line = await screen.findByText(t('admin_home.unsent_count', { count: 0 }))
+    const line = await screen.findByText(t('admin_home.low_stock_count', { count: 0 }))
     expect(line.closest('details')).toBeNull()
+    expect(screen.queryByRole('link', { name: t('admin_home.needs_count', { count: 0 }) })).toBeNull()
   })
 
   it('says each chart in words, and day by day in a table', async () => {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { OrderSummary } from '@bieznik/contract/back-office'
+import { areaOfStaffPage, mayDo } from '@bieznik/contract/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
@@ -8,7 +9,7 @@ import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { orderSummaryQuery } from '@/lib/orders/back-office-queries'
 import { DayCharts } from './day-charts'
-import { LowStock, PendingOrders, UnsentMails } from './waiting'
+import { LowStock, NeedsSomebody, PendingOrders } from './waiting'
 
 /** What is waiting for staff, in a strip above their list. */
 export function AdminHome() {
@@ -18,20 +19,28 @@ export function AdminHome() {
     ...orderSummaryQuery(),
     enabled: auth.status === 'signed-in',
   })
+  const canOpen =
+    auth.status === 'signed-in' && mayDo(auth.person.staffRole, areaOfStaffPage('/admin/failures'))
   return (
     <section aria-label={t('title')} className="border border-line bg-sheet">
       {isError && <Failure onRetry={() => void refetch()} />}
-      {data ? <Strip summary={data} /> : !isError && <StripToCome />}
+      {data ? <Strip summary={data} canOpen={canOpen} /> : !isError && <StripToCome />}
     </section>
   )
 }
 
-function Strip({ summary: { pending, lowStock, unsentMails, days } }: { summary: OrderSummary }) {
+function Strip({
+  summary: { pending, lowStock, needsSomebody, days },
+  canOpen,
+}: {
+  summary: OrderSummary
+  canOpen: boolean
+}) {
   return (
     <div className="grid divide-line max-md:divide-y md:grid-flow-row-dense md:grid-cols-4 md:divide-x">
       <PendingOrders count={pending} />
       <LowStock {...lowStock} />
-      <UnsentMails {...unsentMails} />
+      <NeedsSomebody count={needsSomebody} canOpen={canOpen} />
       <DayCharts days={days} />
     </div>
   )
@@ -40,7 +49,7 @@ function Strip({ summary: { pending, lowStock, unsentMails, days } }: { summary:
 const NOTHING_YET: OrderSummary = {
   pending: 0,
   lowStock: { total: 0, products: [] },
-  unsentMails: { total: 0, mails: [] },
+  needsSomebody: 0,
   days: [],
 }
 
@@ -49,7 +58,7 @@ function StripToCome() {
   return (
     <div className="relative">
       <div inert className="invisible">
-        <Strip summary={NOTHING_YET} />
+        <Strip summary={NOTHING_YET} canOpen={false} />
       </div>
       <Loading className="absolute inset-0" />
     </div>

@@ -59,6 +59,7 @@ describe('the navigation of staff', () => {
     ])
     expect(linesOf('warehouse', '/admin/products')[1]).toEqual([t('admin.nav_products')])
     expect(linesOf('office', '/admin/news')[1]).toEqual([
+      t('admin.nav_failures'),
       t('admin.nav_news'),
       t('admin.nav_searches'),
       t('admin.nav_opening'),

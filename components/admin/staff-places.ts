@@ -34,6 +34,7 @@ const groups = [
   {
     name: 'nav_group_shop',
     places: [
+      { name: 'nav_failures', href: '/admin/failures' },
       { name: 'nav_news', href: '/admin/news' },
       { name: 'nav_searches', href: '/admin/searches' },
       { name: 'nav_staff', href: '/admin/staff' },

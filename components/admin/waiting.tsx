@@ -1,12 +1,10 @@
 'use client'
 
 import type { OrderSummary } from '@bieznik/contract/back-office'
-import { complaintNumber } from '@bieznik/contract/complaint-status'
 import { titleIn } from '@bieznik/contract/title-in'
-import { withdrawalNumber } from '@bieznik/contract/withdrawal-status'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ContentText } from '@/components/ui/content-text'
 import { onPlainClick } from '@/components/ui/plain-click'
@@ -48,50 +46,20 @@ export function LowStock({ total, products }: OrderSummary['lowStock']) {
   )
 }
 
-export function UnsentMails({ total, mails }: OrderSummary['unsentMails']) {
+/** What the shop could not do by itself; leads there who may do something about it. */
+export function NeedsSomebody({ count, canOpen }: { count: number; canOpen: boolean }) {
   const t = useTranslations('admin_home')
-  const format = useFormatter()
+  const text = t('needs_count', { count })
   return (
-    <Foldable title={t('unsent_count', { count: total })} total={total} shown={mails.length}>
-      {mails.map(({ setAsideAt, failure, ...about }) => (
-        <li
-          key={`${Object.values(about).join()}${setAsideAt}`}
-          className="flex flex-wrap justify-between gap-x-3"
-        >
-          <WhatAbout {...about} />
-          <time dateTime={setAsideAt} className="figures">
-            {format.dateTime(new Date(setAsideAt), { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
-          {failure && <span className="w-full figures wrap-anywhere text-quiet">{failure}</span>}
-        </li>
-      ))}
-    </Foldable>
-  )
-}
-
-type UnsentMail = OrderSummary['unsentMails']['mails'][number]
-
-/** What a mail tells of. */
-function WhatAbout({
-  orderId,
-  withdrawalId,
-  complaintId,
-}: Pick<UnsentMail, 'orderId' | 'withdrawalId' | 'complaintId'>) {
-  const t = useTranslations('admin_home')
-  if (complaintId !== null)
-    return (
-      <TextLink href={`/admin/complaints/${complaintId}`} prefetch={false}>
-        {t('unsent_of_complaint', { number: complaintNumber(complaintId) })}
-      </TextLink>
-    )
-  return withdrawalId === null ? (
-    <TextLink href={`/admin/order/${orderId}`} prefetch={false}>
-      {t('unsent_of', { id: String(orderId) })}
-    </TextLink>
-  ) : (
-    <TextLink href={`/admin/withdrawals/${withdrawalId}`} prefetch={false}>
-      {t('unsent_of_withdrawal', { number: withdrawalNumber(withdrawalId) })}
-    </TextLink>
+    <p className={clsx(headClass, count > 0 ? 'text-signal' : 'text-quiet')}>
+      {canOpen && count > 0 ? (
+        <TextLink href="/admin/failures" prefetch={false}>
+          {text}
+        </TextLink>
+      ) : (
+        text
+      )}
+    </p>
   )
 }
 

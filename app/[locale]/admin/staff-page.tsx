@@ -13,6 +13,7 @@ type Screen =
   | 'admin_audit'
   | 'admin_books'
   | 'admin_customers'
+  | 'admin_failures'
   | 'admin_manufacturers'
   | 'admin_numbers'
   | 'admin_opening'

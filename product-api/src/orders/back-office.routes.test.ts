@@ -18,7 +18,7 @@ const staff = shop.asStaff()
 const summaryReply = z.looseObject({
   pending: z.int(),
   lowStock: z.object({ total: z.int(), products: z.array(z.looseObject({ id: z.int() })) }),
-  unsentMails: z.object({ total: z.int(), mails: z.array(z.looseObject({})) }),
+  needsSomebody: z.int(),
   days: z.array(z.object({ day: z.string(), orders: z.int(), turnover: z.number() })),
 })
 
@@ -92,25 +92,14 @@ test('low stock is what is on sale with few pieces left, the fewest first', asyn
   expect([many.total, many.products.length]).toEqual([16, 10])
 })
 
-test('mails that were given up are named by their order and the failure, never by whom they were for', async () => {
+test('what was given up is counted, and nothing of it is named', async () => {
   const orderId = await placeOrder()
-  expect((await summary()).unsentMails).toEqual({ total: 0, mails: [] })
+  expect((await summary()).needsSomebody).toBe(0)
   await shop.db
     .update(mailOutbox)
     .set({ setAsideAt: sql`now()`, lastFailure: 'EENVELOPE 550' })
     .where(eq(mailOutbox.orderId, orderId))
-  expect((await summary()).unsentMails).toEqual({
-    total: 1,
-    mails: [
-      {
-        orderId,
-        withdrawalId: null,
-        complaintId: null,
-        failure: 'EENVELOPE 550',
-        setAsideAt: expect.any(String),
-      },
-    ],
-  })
+  expect((await summary()).needsSomebody).toBe(1)
 })
 
 test('the version is another after an order is placed and after its status changes, and else the same', async () => {

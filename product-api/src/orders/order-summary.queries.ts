@@ -1,11 +1,11 @@
 import { grosze } from '@bieznik/contract/money'
 import { LOW_STOCK, SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/back-office'
-import { and, asc, count, countDistinct, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, gte, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { products } from '../db/schema/catalogue.ts'
-import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { orderCorrections } from '../db/schema/corrections.ts'
 import { orderItems, orders, orderStatusChanges, orderWorkLog } from '../db/schema/orders.ts'
+import { countFailures } from '../failures/failures.queries.ts'
 
 /** How many of each list are named. */
 const NAMED = 10
@@ -42,29 +42,6 @@ async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
   return { total: counted?.total ?? 0, products: found }
 }
 
-async function listUnsentMails(db: Queryable): Promise<OrderSummary['unsentMails']> {
-  const isSetAside = isNotNull(mailOutbox.setAsideAt)
-  const [found, [counted]] = await Promise.all([
-    db
-      .select({
-        orderId: mailOutbox.orderId,
-        withdrawalId: mailOutbox.withdrawalId,
-        complaintId: mailOutbox.complaintId,
-        setAsideAt: sql`${mailOutbox.setAsideAt}`.mapWith(mailOutbox.createdAt),
-        failure: mailOutbox.lastFailure,
-      })
-      .from(mailOutbox)
-      .where(isSetAside)
-      .orderBy(desc(mailOutbox.setAsideAt), desc(mailOutbox.id))
-      .limit(NAMED),
-    db.select({ total: count() }).from(mailOutbox).where(isSetAside),
-  ])
-  return {
-    total: counted?.total ?? 0,
-    mails: found.map((mail) => ({ ...mail, setAsideAt: mail.setAsideAt.toISOString() })),
-  }
-}
-
 async function listDays(db: Queryable): Promise<OrderSummary['days']> {
   const rows = await db
     .select({
@@ -81,13 +58,13 @@ async function listDays(db: Queryable): Promise<OrderSummary['days']> {
 }
 
 export async function getOrderSummary(db: Queryable): Promise<OrderSummary> {
-  const [pending, lowStock, unsentMails, days] = await Promise.all([
+  const [pending, lowStock, needsSomebody, days] = await Promise.all([
     countPending(db),
     listLowStock(db),
-    listUnsentMails(db),
+    countFailures(db),
     listDays(db),
   ])
-  return { pending, lowStock, unsentMails, days }
+  return { pending, lowStock, needsSomebody, days }
 }
 
 /**

@@ -1,0 +1,19 @@
+import { FailuresScreen } from '@/components/admin/failures/failures-screen'
+import { requireLocale } from '@/lib/i18n/locale.server'
+import { requireStaff } from '@/lib/session/session.server'
+import { StaffPage, titleOf } from '../staff-page'
+
+/** Who asks is known before anything is shown. */
+export const instant = false
+
+export const generateMetadata = titleOf('admin_failures')
+
+export default async function AdminFailuresPage() {
+  const locale = await requireLocale()
+  await requireStaff(locale, '/admin/failures')
+  return (
+    <StaffPage screen="admin_failures" namespaces={['ui', 'errors', 'failure', 'admin_failures']}>
+      <FailuresScreen />
+    </StaffPage>
+  )
+}
