@@ -41,7 +41,7 @@ export const promises = {
   mail: {
     promise: 'no mail is lost',
     figure:
-      'mail server away, 100 orders: nothing slower, 100 mails within a minute of its return; at most one double per crash, with the same Message-ID; a poisoned mail is set aside after 8 tries',
+      'mail server away, 100 orders: nothing slower, 100 mails within a minute of its return; at most one double per connection and crash, with the same Message-ID; a poisoned mail is set aside after 8 tries',
   },
   'paypal-once': {
     promise: 'a payment through PayPal is taken once',
