@@ -32,6 +32,7 @@ export const auditEntities = [
   'bulk_changes',
   'added_words',
   'suppliers',
+  'supplier_feeds',
   'purchase_prices',
   'order_corrections',
   'order_returns',

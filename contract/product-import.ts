@@ -116,13 +116,13 @@ export const applyOptionsSchema = importOptionsSchema.extend({
 })
 export type ApplyOptions = z.output<typeof applyOptionsSchema>
 
-const countsSchema = z.strictObject({
+export const importCountsSchema = z.strictObject({
   created: z.int(),
   changed: z.int(),
   same: z.int(),
   refused: z.int(),
 })
-export type ImportCounts = z.output<typeof countsSchema>
+export type ImportCounts = z.output<typeof importCountsSchema>
 
 /** A line of the file that does something, or is refused. */
 const importLineSchema = z.strictObject({
@@ -172,7 +172,7 @@ export const importEventSchema = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('done'),
     fingerprint: fingerprintSchema,
-    counts: countsSchema,
+    counts: importCountsSchema,
     /** Of the currencies that prices were in, PLN apart. */
     rates: z.array(usedRateSchema),
     /** Null: a dry run, or nothing to do. */

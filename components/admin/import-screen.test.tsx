@@ -1,15 +1,20 @@
 import { fieldName } from '@bieznik/contract/field-names'
 import type { ImportEvent, ImportLine } from '@bieznik/contract/product-import'
+import type { Supplier } from '@bieznik/contract/supplier'
+import type { SupplierFeed } from '@bieznik/contract/supplier-feed'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { callBff } from '@/lib/http/bff'
+import { callBff, streamBff } from '@/lib/http/bff'
 import { ImportScreen } from './import-screen'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: () => ({ status: 'signed-in' }) }))
-vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>(), streamBff: vi.fn<() => void>() }))
+vi.mock('@/lib/http/bff', () => ({
+  callBff: vi.fn<typeof callBff>(),
+  streamBff: vi.fn<() => Promise<Response>>(async () => new Response('Kod;Cena')),
+}))
 
 vi.mock('@/lib/imports/import-events', () => ({
   applyFile: vi.fn<typeof applyFile>(),
@@ -56,16 +61,21 @@ async function* saying(events: ImportEvent[]): AsyncGenerator<ImportEvent, void>
   yield* events
 }
 
-const supplier = {
+const supplier: Supplier = {
   id: 7,
   name: 'Hurtownia A',
   products: 3,
-  reading: { productType: 'Wheel' as const, currency: 'EUR' as const, columns: { Kwota: 'price' as const } },
+  reading: { productType: 'Wheel', currency: 'EUR', columns: { Kwota: 'price' } },
 }
+
+let feeds: SupplierFeed[] = []
 
 beforeEach(() => {
   localStorage.clear()
-  vi.mocked(callBff).mockReset().mockResolvedValue([supplier])
+  vi.mocked(callBff)
+    .mockReset()
+    .mockImplementation(async (path) => (path.endsWith('/feeds') ? feeds : [supplier]))
+  feeds = []
   vi.mocked(checkFile)
     .mockReset()
     .mockImplementation(() => saying(checked))
@@ -317,4 +327,60 @@ it('opens the columns with cells of each, counts why lines are refused, and give
 it('leaves the columns folded where most lines are taken', async () => {
   await openChecked()
   expect(screen.getByText('399,90 · 412,50 · 287,00')).not.toBeVisible()
+})
+
+it('checks a list that was fetched and waits, as the last list of its supplier was read', async () => {
+  feeds = [
+    {
+      supplierId: supplier.id,
+      url: 'https://hurt.example/cennik.csv',
+      everyHours: 24,
+      applies: false,
+      maxChanged: 20,
+      maxPriceChange: 10,
+      nextRunAt: '2026-11-30T06:00:00.000Z',
+      runs: [
+        {
+          id: 31,
+          at: '2026-11-29T06:00:00.000Z',
+          outcome: 'waiting',
+          reason: null,
+          counts,
+          largestPriceChange: 12,
+          importId: null,
+          fileName: 'hurt.example/cennik.csv',
+        },
+      ],
+    },
+  ]
+  const { user } = renderWithQueries(<ImportScreen />)
+  await user.click(
+    await screen.findByRole('button', { name: t('product_import.feeds.open_of', { name: supplier.name }) }),
+  )
+  expect(
+    await screen.findByText(t('product_import.chosen_file', { name: 'hurt.example/cennik.csv' })),
+  ).toBeVisible()
+  expect(vi.mocked(streamBff).mock.calls[0]?.[0]).toBe('/api/admin/suppliers/feed-runs/31/file')
+  const [file, options] = vi.mocked(checkFile).mock.calls[0] ?? []
+  expect(await file?.text()).toBe('Kod;Cena')
+  expect(options).toMatchObject({ supplierId: supplier.id, productType: 'Wheel', currency: 'EUR' })
+})
+
+it('offers the rule of prices that the last list of a supplier had', async () => {
+  const reading = {
+    productType: 'Tire',
+    costTax: 'gross',
+    markup: 125,
+    minimumPrice: 19_990,
+    columns: {},
+  } as const
+  vi.mocked(callBff).mockImplementation(async (path) =>
+    path.endsWith('/feeds') ? [] : [{ ...supplier, reading }],
+  )
+  const { user } = renderWithQueries(<ImportScreen />)
+  await screen.findByRole('option', { name: supplier.name })
+  await user.selectOptions(screen.getByLabelText(t('product_import.supplier')), String(supplier.id))
+  expect(screen.getByLabelText(t('product_import.prices_are'))).toHaveValue('gross')
+  expect(screen.getByLabelText(t('product_import.markup'))).toHaveValue('12,5')
+  expect(screen.getByLabelText(/^Najniższa cena/)).toHaveValue('199,9')
 })

@@ -11,6 +11,8 @@ import { isReadable } from './import/cost-rule-fields'
 import { FirstFiles } from './import/first-files'
 import { RefusedLines } from './import/refused-lines'
 import { ThreeDigitsQuestion } from './import/three-digits-question'
+import { WaitingLists } from './import/waiting-lists'
+import { optionsOf } from '@/lib/imports/supplier-options'
 import { ColumnMapping } from './column-mapping'
 import { ImportOptionsForm } from './import-options-form'
 import { ImportReport } from './import-report'
@@ -21,6 +23,7 @@ import { useImport } from './use-import'
 export function ImportScreen() {
   const t = useTranslations('product_import')
   const [file, setFile] = useState<File | null>(null)
+  const [isFetched, setFetched] = useState(false)
   const [options, setOptions] = useState<ImportOptions>({ productType: 'Tire' })
   const { state, check, remap, apply, cancel, forget } = useImport()
   const isBusy = state.phase === 'checking' || state.phase === 'applying'
@@ -31,6 +34,17 @@ export function ImportScreen() {
       <h2 id="import-title" className="text-lg font-semibold">
         {t('import_title')}
       </h2>
+      <WaitingLists
+        disabled={isBusy}
+        onList={(list, supplier) => {
+          const chosen = optionsOf(supplier, options)
+          setFile(list)
+          setFetched(true)
+          setOptions(chosen)
+          void check(list, chosen)
+        }}
+      />
+      {file && isFetched && <p className="text-sm text-quiet">{t('chosen_file', { name: file.name })}</p>}
       <ImportOptionsForm
         options={options}
         disabled={state.phase === 'applying'}
@@ -40,6 +54,7 @@ export function ImportScreen() {
         }}
         onFile={(chosen) => {
           setFile(chosen)
+          setFetched(false)
           // The answer was about the numbers of the file before, or is the supplier's.
           if (options.supplierId === undefined)
             setOptions({ ...options, threeDigits: undefined, codePage: undefined })

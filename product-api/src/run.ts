@@ -32,6 +32,7 @@ import { stockKeeper } from './products/stock-keeper.ts'
 import { createIndexKeeper } from './search/index-keeper.ts'
 import { createMissCounter, startWritingMisses } from './search/search-misses.ts'
 import { startIndex } from './search/start-index.ts'
+import { watchFeeds } from './supplier-feeds/watch-feeds.ts'
 import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
 import { invoicingOf, ksefCodesOf, startJobs, termsOf } from './start-jobs.ts'
 
@@ -144,6 +145,7 @@ export async function run(
   const searchMisses = createMissCounter()
   const writingMisses = startWritingMisses(db, searchMisses, logger)
   const redis = await connectRedis(env, logger)
+  watchFeeds(metrics.registry, db)
   if (redis) watchRedis(metrics.registry, redis)
   const opening = openingSettings(env, company)
   const clock = watchClock({ url: issuerUrl(env.FIREBASE_AUTH_EMULATOR_HOST), log: logger })

@@ -5,6 +5,8 @@ import { startFollowingCouriers } from './carriers/follow-dispatch-orders.ts'
 import { startFollowing } from './carriers/follow-shipments.ts'
 import { startReminding } from './complaints/remind-staff.ts'
 import { startInviting } from './opinions/invite-opinions.ts'
+import { fetchList } from './supplier-feeds/fetch-list.ts'
+import { startFeeds } from './supplier-feeds/start-feeds.ts'
 import { startSendingStockNotices } from './stock-notices/send-stock-notices.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
@@ -108,6 +110,14 @@ export function startJobs(
   const removingGuests = startRemovingGuests({ db, guests, logger })
   const deletingKeys = startDeletingOldKeys({ db, logger })
   const notifying = startSendingStockNotices({ db, mailQueued: mail.nudge, logger })
+  const feeding = startFeeds({
+    db,
+    stock: stockKeeper,
+    storefront,
+    rules: { pictureHosts: env.PICTURE_HOSTS, requiresSafetyData: env.REQUIRE_SAFETY_DATA },
+    fetchList,
+    logger,
+  })
   const issuing = startIssuing({
     db,
     company,
@@ -144,6 +154,7 @@ export function startJobs(
         following,
         couriers,
         notifying,
+        feeding,
         removingGuests,
         deletingKeys,
       ]

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useAuth } from '@/lib/auth/use-auth'
+import { optionsOf } from '@/lib/imports/supplier-options'
 import { suppliersQuery } from '@/lib/imports/supplier-queries'
 
 interface SupplierChoiceProps {
@@ -22,12 +23,7 @@ export function SupplierChoice({ options, disabled, onOptions }: SupplierChoiceP
 
   function choose(id: string): void {
     const supplier = data.find((each) => String(each.id) === id)
-    if (!supplier) {
-      onOptions({ ...options, supplierId: undefined })
-      return
-    }
-    const { columns: _, ...reading } = supplier.reading ?? { columns: {}, ...options }
-    onOptions({ ...reading, columns: undefined, supplierId: supplier.id })
+    onOptions(supplier ? optionsOf(supplier, options) : { ...options, supplierId: undefined })
   }
 
   return (

@@ -13,6 +13,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { problemCodeOf, ProblemError } from '@/lib/http/problem-error'
 import { addSupplierMutation, removeSupplierMutation, suppliersQuery } from '@/lib/imports/supplier-queries'
 import { LoadFailure } from '../load-failure'
+import { SupplierFeed } from './supplier-feed'
 
 const MAX_NAME = 80
 
@@ -38,7 +39,8 @@ export function Suppliers() {
   )
 }
 
-function SupplierItem({ supplier: { id, name, products } }: { supplier: Supplier }) {
+function SupplierItem({ supplier }: { supplier: Supplier }) {
+  const { id, name, products } = supplier
   const t = useTranslations('product_import')
   const problem = useTranslations('errors')
   const [isAsking, setAsking] = useState(false)
@@ -57,6 +59,7 @@ function SupplierItem({ supplier: { id, name, products } }: { supplier: Supplier
         {t(isAsking ? 'supplier_remove_sure' : 'supplier_remove')}
       </Button>
       {error && <p role="alert">{problem(problemCodeOf(error))}</p>}
+      <SupplierFeed supplier={supplier} />
     </li>
   )
 }

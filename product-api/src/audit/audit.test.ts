@@ -204,6 +204,8 @@ const notAudited = [
   'stock_ledger',
   'stock_notices',
   'supplier_products',
+  'supplier_feed_runs',
+  'imported_purchase_prices',
   'withdrawal_changes',
   'withdrawal_drafts',
 ]

@@ -83,6 +83,7 @@ import type { StockKeeper } from '../products/stock-keeper.ts'
 import { stockNoticeRoutes } from '../stock-notices/stock-notices.routes.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { staffRoutes } from '../staff/staff.routes.ts'
+import { supplierFeedRoutes } from '../supplier-feeds/feeds.routes.ts'
 import { supplierRoutes } from '../suppliers/suppliers.routes.ts'
 import { tireFilterRoutes } from '../tires/tire-filter.routes.ts'
 import { tireSizesRoutes } from '../tires/tire-sizes.routes.ts'
@@ -211,6 +212,7 @@ async function registerRoutes(app: FastifyInstance, deps: AppDeps): Promise<void
   await app.register(reductionRoutes, deps)
   await app.register(productImportRoutes, deps)
   await app.register(supplierRoutes, deps)
+  await app.register(supplierFeedRoutes, deps)
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
   await app.register(peopleRoutes, deps)

@@ -20,6 +20,8 @@ import type { PictureHosts } from '../products/picture-hosts.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
+import { markApplied } from '../supplier-feeds/feeds.queries.ts'
+import { digestOf } from '../supplier-feeds/list-digest.ts'
 import { applyImport } from './apply-import.ts'
 import { exportProducts } from './export-products.ts'
 import { eventLines, spokenLines } from './import-events.ts'
@@ -119,6 +121,9 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
           { who, say, signal },
         )
         storefront.changed(tagsOfProducts(touched))
+        const { supplierId } = request.query
+        if (supplierId !== undefined)
+          await markApplied(db, { supplierId, digest: digestOf(body), importId: applied.importId })
         return { event: 'done', ...applied }
       }, request.log)
       return reply.type(`${NDJSON}; charset=utf-8`).send(lines)
