@@ -21,6 +21,12 @@ export function formatBoltCircle({ bolts, diameter }: BoltCircle): string {
   return `${bolts}x${diameter}`
 }
 
+/** All circles of a wheel, as `5x114.3`: some are drilled for two. */
+export const boltCirclesOf = (wheel: {
+  boltSpacing: string
+  secondBoltSpacing?: string | undefined
+}): string[] => (wheel.secondBoltSpacing ? [wheel.boltSpacing, wheel.secondBoltSpacing] : [wheel.boltSpacing])
+
 /** The middles of the bolts in mm from the middle of the wheel, the first at the top, clockwise as seen (y points down). */
 export function boltPositions({ bolts, diameter }: BoltCircle): { x: number; y: number }[] {
   return Array.from({ length: bolts }, (_, index) => {

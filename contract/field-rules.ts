@@ -141,6 +141,9 @@ export const boltCircle = z
   .overwrite(cleanCode)
   .regex(/^(?:[3-9]|1[0-2])x\d{2,3}(\.\d{1,2})?$/, 'bolt_circle_invalid')
 
+/** A second one, where there is one. */
+export const optionalBoltCircle = z.union([z.literal(''), boltCircle], 'bolt_circle_invalid').default('')
+
 /** Load index and speed category together. */
 export const icVc = z
   .string('ic_vc_invalid')

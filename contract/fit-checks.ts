@@ -53,8 +53,10 @@ function checkBore(context: z.core.ParsePayload<Numbers>, field: string, circle:
 
 /** The face on the hub lies within the rim. */
 export function checkWheel(context: z.core.ParsePayload<Numbers>): void {
-  const { et, width, boltSpacing } = context.value
+  const { et, width, boltSpacing, secondBoltSpacing } = context.value
   checkBore(context, 'centralBoreDiameter', boltSpacing)
+  checkBore(context, 'centralBoreDiameter', secondBoltSpacing)
+  if (secondBoltSpacing === boltSpacing) refuse(context, 'secondBoltSpacing', 'bolt_circle_twice')
   if (typeof et === 'number' && typeof width === 'number' && Math.abs(et) >= (width * MM_PER_INCH) / 2)
     refuse(context, 'et', 'et_too_large')
 }

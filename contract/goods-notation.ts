@@ -10,7 +10,7 @@ const toNumber = (text: string): number => Number(text.replace(',', '.'))
 
 /** `7,5Jx17`, `17x7.5` and the like: both are below what a bolt circle can be, and the wheel is narrower than its diameter. */
 const WHEEL_SIZE =
-  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?J{0,2}\s?[xх×]\s?(\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,])/giu
+  /(?<![\d.,MМ])(\d{1,2}(?:[.,]\d{1,2})?)\s?J{0,2}\s?[xх×]\s?(\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,])/giu
 
 export function readWheelSize(title: string): { text: string; width: number; diameter: number } | null {
   for (const [text, first = '', second = ''] of title.matchAll(WHEEL_SIZE)) {

@@ -1,3 +1,4 @@
+import { boltCirclesOf } from './bolt-circle.ts'
 import { writeDecimal } from './decimal.ts'
 import {
   readBoltCircles,
@@ -12,7 +13,10 @@ import type { Language } from './language.ts'
 import type { ManagedSpacer, ManagedWheel } from './product.ts'
 import type { Contradiction } from './title-contradictions.ts'
 
-type DescribedWheel = Pick<ManagedWheel, 'width' | 'diameter' | 'boltSpacing' | 'centralBoreDiameter' | 'et'>
+type DescribedWheel = Pick<
+  ManagedWheel,
+  'width' | 'diameter' | 'boltSpacing' | 'secondBoltSpacing' | 'centralBoreDiameter' | 'et'
+>
 type DescribedSpacer = Pick<
   ManagedSpacer,
   'boltDistance' | 'thickness' | 'boltInfo' | 'boreHub' | 'boreWheel' | 'boltLength'
@@ -21,15 +25,16 @@ type DescribedSpacer = Pick<
 /** Where the title of a wheel in `language` says another size, bolt circle, offset or bore than its data. */
 export function wheelTitleContradictions(
   title: string,
-  { width, diameter, boltSpacing, et, centralBoreDiameter }: DescribedWheel,
+  wheel: DescribedWheel,
   language: Language,
 ): Contradiction[] {
+  const { width, diameter, et, centralBoreDiameter } = wheel
   const write = (value: number) => writeDecimal(value, language)
   const size = readWheelSize(title)
   const isOtherSize = size && (size.width !== width || size.diameter !== diameter)
   return [
     ...(isOtherSize ? [{ titled: size.text, described: `${write(width)}Jx${write(diameter)}` }] : []),
-    ...circleContradictions(title, boltSpacing),
+    ...circleContradictions(title, boltCirclesOf(wheel)),
     ...numberContradictions(readOffset(title), et, (value) => `ET${write(value)}`),
     ...numberContradictions(readBore(title), centralBoreDiameter, write),
   ]
@@ -45,7 +50,7 @@ export function spacerTitleContradictions(
   const other = readMillimeters(title).find(({ value }) => !known.includes(value))
   const [titled, described] = [readThread(title), readThread(boltInfo)]
   return [
-    ...circleContradictions(title, boltDistance),
+    ...circleContradictions(title, [boltDistance]),
     ...(other ? [{ titled: other.text, described: `${writeDecimal(thickness, language)} mm` }] : []),
     ...(titled && described && titled.thread !== described.thread
       ? [{ titled: titled.text, described: described.text }]
@@ -54,12 +59,12 @@ export function spacerTitleContradictions(
 }
 
 /** One of several circles in a title is enough. */
-function circleContradictions(title: string, described: string): Contradiction[] {
+function circleContradictions(title: string, described: readonly string[]): Contradiction[] {
   const circles = readBoltCircles(title)
   const [first] = circles
-  return !first || circles.some(({ circle }) => circle === described)
+  return !first || circles.some(({ circle }) => described.includes(circle))
     ? []
-    : [{ titled: first.text, described }]
+    : [{ titled: first.text, described: described.join('/') }]
 }
 
 function numberContradictions(

@@ -1,3 +1,4 @@
+import { boltCirclesOf } from './bolt-circle.ts'
 import { writeDecimal } from './decimal.ts'
 import { codeOf, colors, nameOf, wheelKinds } from './goods-words.ts'
 import type { Language } from './language.ts'
@@ -25,6 +26,7 @@ type Described =
       | 'width'
       | 'diameter'
       | 'boltSpacing'
+      | 'secondBoltSpacing'
       | 'centralBoreDiameter'
       | 'color'
       | 'et'
@@ -74,12 +76,12 @@ export function madeTitle(product: Described, language: Language): string {
 
 /** `Felga aluminiowa Orla 6,5Jx16 5x112 CB 57,1, srebrny` */
 function wheelTitle(wheel: Extract<Described, { productType: 'Wheel' }>, language: Language): string {
-  const { width, diameter, boltSpacing, centralBoreDiameter, color, et } = wheel
+  const { width, diameter, centralBoreDiameter, color, et } = wheel
   const { kinds, otherKind, bore } = words[language]
   const code = codeOf(wheelKinds, wheel.typeOfWheel)
   const pattern = code === 'steel' || code === 'alloy' ? kinds[code] : otherKind
   const name = pattern.replace('{model}', wheel.model).replaceAll(/\s+/g, ' ').trim()
-  const size = `${writeDecimal(width, language)}Jx${writeDecimal(diameter, language)} ${boltSpacing}`
+  const size = `${writeDecimal(width, language)}Jx${writeDecimal(diameter, language)} ${boltCirclesOf(wheel).join('/')}`
   const offset = typeof et === 'number' ? `ET${writeDecimal(et, language)} ` : ''
   const end = `${offset}${bore} ${writeDecimal(centralBoreDiameter, language)}, ${nameOf(colors, color, language)}`
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${size} ${end}`

@@ -65,11 +65,14 @@ const columnsSchema = z
   .transform((names) => names.split(','))
   .pipe(z.array(z.union([z.literal('').transform(() => null), importFieldSchema])).max(MAX_COLUMNS))
 
+/** Excel takes 31; other programs write longer ones. */
+const MAX_SHEET_NAME = 100
+
 /** What three digits after a single separator are: `1.200` is one thousand two hundred, or one and a fifth. */
 export const threeDigitsMeanings = ['thousands', 'decimals'] as const
 
-/** Those of a CSV file that is not in Unicode, as Polish and Russian spreadsheets save it. */
-export const codePages = ['windows-1250', 'iso-8859-2', 'windows-1251'] as const
+/** Those of a CSV file that is not in Unicode, as Polish, Russian and western spreadsheets save it. */
+export const codePages = ['windows-1250', 'iso-8859-2', 'windows-1251', 'windows-1252'] as const
 const codePageSchema = z.enum(codePages)
 export type CodePage = z.output<typeof codePageSchema>
 
@@ -81,6 +84,8 @@ export const readingShape = {
   codePage: codePageSchema.optional(),
   /** Left out: such numbers are refused. */
   threeDigits: z.enum(threeDigitsMeanings).optional(),
+  /** What a cell means that is merged with the one above it: the same. Left out: such lines are refused. */
+  mergedCells: z.literal('fill').optional(),
   /** Of prices that do not say it. Left out: PLN. */
   currency: z.enum(currencies).optional(),
   /** Of new tires whose line does not say it. */
@@ -102,6 +107,8 @@ export const importOptionsSchema = z.object({
   ...readingShape,
   /** Whose list it is: what was chosen for it the last time holds, and its own key says which product is meant. */
   supplierId: idParamSchema.optional(),
+  /** Of a workbook, by its name. Left out: the first one that is seen and has a header. */
+  sheet: z.string().min(1).max(MAX_SHEET_NAME).optional(),
   /** Left out: columns are known by their headers, or as they were chosen for the supplier. */
   columns: columnsSchema.optional(),
 })
@@ -124,21 +131,29 @@ export const importCountsSchema = z.strictObject({
 })
 export type ImportCounts = z.output<typeof importCountsSchema>
 
-/** A line of the file that does something, or is refused. */
+/** A cell that cannot be used, and why. Null: it is no single cell. */
+const wrongCellSchema = z.strictObject({
+  field: importFieldSchema.nullable(),
+  reason: importReasonSchema,
+  value: z.string(),
+})
+
+/** A line of the file that does something, is refused, or has a cell that is left out. */
 const importLineSchema = z.strictObject({
   event: z.literal('line'),
   /** As an editor counts the lines of the file. */
   line: z.int(),
-  outcome: z.enum(['created', 'changed', 'refused']),
+  outcome: z.enum(['created', 'changed', 'same', 'refused']),
   productId: productIdSchema.nullable(),
   title: z.string(),
   /** What a piece costs the shop, net in PLN; null: the line does not say it. */
   cost: z.number().nullable(),
   /** Of a created product `from` is empty. */
   changes: z.array(z.strictObject({ field: importFieldSchema, from: z.string(), to: z.string() })),
-  reasons: z.array(
-    z.strictObject({ field: importFieldSchema.nullable(), reason: importReasonSchema, value: z.string() }),
-  ),
+  /** Why it is refused. */
+  reasons: z.array(wrongCellSchema),
+  /** Cells that need not be there and are wrong; the line counts without them. */
+  leftOut: z.array(wrongCellSchema),
 })
 export type ImportLine = z.output<typeof importLineSchema>
 
@@ -153,10 +168,22 @@ const codePageChoiceSchema = z.strictObject({
 })
 export type CodePageChoice = z.output<typeof codePageChoiceSchema>
 
+/** The sheets of a workbook, the one that is read, and what of it is not, since it is hidden. */
+export const sheetChoiceSchema = z.strictObject({
+  used: z.string(),
+  sheets: z.array(z.strictObject({ name: z.string(), isHidden: z.boolean() })),
+  hiddenRows: z.int(),
+  /** Their letters, as the sheet has them. */
+  hiddenColumns: z.array(z.string()),
+})
+export type SheetChoice = z.output<typeof sheetChoiceSchema>
+
 const columnsEventSchema = z.strictObject({
   event: z.literal('columns'),
   /** Null: the file says itself how it is encoded. */
   codePage: codePageChoiceSchema.nullable(),
+  /** Null: the file is no workbook. */
+  sheet: sheetChoiceSchema.nullable(),
   columns: z.array(z.strictObject({ header: z.string(), field: importFieldSchema.nullable() })),
   /** The first cells below each of them that say something. */
   samples: z.array(z.array(z.string())),
@@ -175,6 +202,8 @@ export const importEventSchema = z.discriminatedUnion('event', [
     counts: importCountsSchema,
     /** Of the currencies that prices were in, PLN apart. */
     rates: z.array(usedRateSchema),
+    /** Prices of the file with parts of a grosz, as of formulas. */
+    roundedPrices: z.int(),
     /** Null: a dry run, or nothing to do. */
     importId: z.int().nullable(),
   }),

@@ -34,7 +34,7 @@ const LIGHT_TRUCK = new RegExp(`${WORD_START}LT(?![A-Z])`, 'g')
 const PLY_RATING = /(?<![A-Z\d])(?<plies>\d{1,2}) ?PR(?![A-Z])/g
 const COMMERCIAL_NEXT = / {0,2}CP?(?![A-Z])/y
 
-const INDEX = String.raw`(?<single>\d{2,3})(?:/(?<dual>\d{2,3}))?`
+const INDEX = String.raw`(?<single>\d{2,3})(?:[/-](?<dual>\d{2,3}))?`
 const SYMBOL = '(?<symbol>A[1-8]|[B-HJ-NP-WY])'
 /** In one piece, anywhere: 96T, 106/104Q, (100Y), 100(Y). */
 const SERVICE = new RegExp(

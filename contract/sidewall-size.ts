@@ -1,4 +1,4 @@
-/** R radial, ZR radial for more than 240 km/h, D diagonal (also written as a dash), B bias belted. */
+/** R radial, ZR radial for more than 240 km/h, D diagonal (also written as a dash), B bias belted. RF and ZRF are radial and run flat. */
 export type Construction = 'R' | 'ZR' | 'D' | 'B'
 
 /** The measures of a size as its notation has them. */
@@ -26,7 +26,7 @@ export interface SizeMatch {
 // All repetitions are bounded: the time to search a text is linear in its length.
 const GAP = ' {0,2}'
 const BETWEEN = String.raw`${GAP}[/\\|X.:;_-]?${GAP}`
-const TYPE = `${GAP}[/.-]?${GAP}(?<construction>ZR|R|D|B)${GAP}[-.]?${GAP}`
+const TYPE = `${GAP}[/.-]?${GAP}(?<construction>ZRF|RF|ZR|R|D|B)${GAP}[-.]?${GAP}`
 const TYPE_OR_DASH = TYPE.replace('|B)', '|B|-)')
 const RIM = String.raw`(?<diameter>\d{2}(?:\.5)?)(?!\d)`
 // A Cyrillic Р before the width is a P, and has become an R.
@@ -95,5 +95,6 @@ function inches(text: string): number {
 
 function toConstruction(written: string | undefined): Construction | null {
   if (written === '-') return 'D'
+  if (written === 'RF' || written === 'ZRF') return written === 'RF' ? 'R' : 'ZR'
   return written === 'R' || written === 'ZR' || written === 'D' || written === 'B' ? written : null
 }

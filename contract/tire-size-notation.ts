@@ -39,11 +39,11 @@ const BEGUN = /\d[\d ./\\|X:;_-]{0,20}(?:ZR?|R|D|B)?[ .-]{0,2}\d?$/
  *          | type rim between width between profile                 R15 195/80
  * inch     = overall "x" section ( type | between ) rim             31x10.50 R15LT, 31x1050R15
  * numeric  = section type rim                                       7.50R16, 6.50-16, 11R22.5
- * type     = "R" | "ZR" | "D" | "B" | "-"                           "-" (diagonal) in inch and numeric sizes only
+ * type     = "R" | "ZR" | "RF" | "ZRF" | "D" | "B" | "-"            "-" (diagonal) in inch and numeric sizes only
  * between  = [ "/" "\" "|" "x" "." ":" ";" "_" "-" or blanks ]
  * marking  = "C" | "CP"                                             right after the rim
  *          | "LT" | "XL" | "RF" | "REINF" | "EXTRA LOAD" | plies "PR" | service
- * service  = index [ "/" index ] symbol | "(" index symbol ")"      96T, 106/104Q, (100Y); "96 T" and "96" right after the size
+ * service  = index [ "/" index | "-" index ] symbol | "(" index symbol ")"      96T, 106/104Q, (100Y); "96 T" and "96" right after the size
  * ```
  *
  * Letters of either case, Cyrillic or full-width, a comma for a point, the letter O for a zero and inch marks are taken for what they stand

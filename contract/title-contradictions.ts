@@ -17,7 +17,8 @@ type Described = TireSize & { icVc: string; loadClass?: LoadClass | null | undef
 export function titleContradictions(title: string, tire: Described): Contradiction[] {
   const reading = readTireNotation(title)
   if (!reading.isUnderstood) return []
-  const size = catalogueSize(reading.tire)
+  const listed = catalogueSize(reading.tire)
+  const size = listed && { ...listed, profile: reading.tire.profile ?? tire.profile }
   const pairs = [
     size && !isSameTireSize(size, tire) && [formatTireSize(size), formatTireSize(tire)],
     [formatService(reading.tire), readService(tire.icVc) && tire.icVc],

@@ -16,6 +16,7 @@ import {
   boltCircle,
   diameterInput,
   measure,
+  optionalBoltCircle,
   optionalMeasure,
   optionalValueOrText,
   valueOrText,
@@ -102,6 +103,19 @@ export const wheelFields = {
     label: 'wheel.bolt_spacing',
     hint: 'bolt_circle',
     start: '5x112',
+  },
+  /** Of a wheel that is drilled for two circles, the other one. */
+  secondBoltSpacing: {
+    ...optionalWords,
+    input: optionalBoltCircle,
+    control: 'boltCircle',
+    columns: {
+      pl: ['Drugi rozstaw śrub'],
+      en: ['Second bolt spacing', 'Second bolt circle'],
+      ru: ['Вторая сверловка', 'Вторая разболтовка'],
+    },
+    label: 'wheel.second_bolt_spacing',
+    hint: 'second_bolt_circle',
   },
   color: {
     wire: z.string(),

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select'
 import { Table } from '@/components/ui/table'
 import { ImportValue } from './import-value'
 
-const outcomes = ['refused', 'changed', 'created'] as const
+const outcomes = ['refused', 'changed', 'created', 'same'] as const
 
 /** How many lines are shown at once. */
 const STEP = 100
@@ -64,7 +64,7 @@ export function ImportReport({ lines }: { lines: readonly ImportLine[] }) {
 }
 
 function ReportRow({
-  line: { line, outcome, productId, title, cost, changes, reasons },
+  line: { line, outcome, productId, title, cost, changes, reasons, leftOut },
 }: {
   line: ImportLine
 }) {
@@ -87,6 +87,12 @@ function ReportRow({
           <NewValues changes={[{ field: 'purchasePrice', from: '', to: String(cost) }]} />
         )}
         {reasons.length > 0 && <Reasons reasons={reasons} />}
+        {leftOut.length > 0 && (
+          <>
+            <span className="text-quiet">{t('left_out_cells')}</span>
+            <Reasons reasons={leftOut} />
+          </>
+        )}
       </td>
     </tr>
   )

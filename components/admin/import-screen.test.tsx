@@ -27,6 +27,7 @@ const counts = { created: 0, changed: 1, same: 0, refused: 1 }
 const columns = {
   event: 'columns' as const,
   codePage: null,
+  sheet: null,
   columns: [
     { header: 'Nazwa', field: 'title' as const },
     { header: 'Kwota', field: null },
@@ -42,6 +43,7 @@ const line = (differences: Partial<ImportLine>): ImportLine => ({
   cost: null,
   changes: [],
   reasons: [],
+  leftOut: [],
   ...differences,
 })
 const checked: ImportEvent[] = [
@@ -54,7 +56,7 @@ const checked: ImportEvent[] = [
     reasons: [{ field: 'size', reason: 'size_width', value: '196/80 R15' }],
   }),
   { event: 'progress', share: 1 },
-  { event: 'done', fingerprint, counts, rates: [], importId: null },
+  { event: 'done', fingerprint, counts, rates: [], roundedPrices: 0, importId: null },
 ]
 
 async function* saying(events: ImportEvent[]): AsyncGenerator<ImportEvent, void> {
@@ -81,7 +83,9 @@ beforeEach(() => {
     .mockImplementation(() => saying(checked))
   vi.mocked(applyFile)
     .mockReset()
-    .mockImplementation(() => saying([{ event: 'done', fingerprint, counts, rates: [], importId: 12 }]))
+    .mockImplementation(() =>
+      saying([{ event: 'done', fingerprint, counts, rates: [], roundedPrices: 0, importId: 12 }]),
+    )
 })
 
 async function openChecked(name = 'cennik.csv') {
@@ -111,7 +115,11 @@ it('shows what a new product is going to have, in the words of the reader', asyn
   ]
   const created = line({ outcome: 'created', productId: null, changes })
   vi.mocked(checkFile).mockImplementation(() =>
-    saying([columns, created, { event: 'done', fingerprint, counts, rates: [], importId: null }]),
+    saying([
+      columns,
+      created,
+      { event: 'done', fingerprint, counts, rates: [], roundedPrices: 0, importId: null },
+    ]),
   )
   await openChecked()
   const shown = within(screen.getByRole('cell', { name: /233/ })).getAllByRole('listitem')
@@ -189,7 +197,11 @@ it('asks once what three digits are, and checks again with the answer', async ()
   const reasons = [{ field: 'price' as const, reason: 'thousands' as const, value: '1.200' }]
   const refused = line({ outcome: 'refused', reasons })
   vi.mocked(checkFile).mockImplementation(() =>
-    saying([columns, refused, { event: 'done', fingerprint, counts, rates: [], importId: null }]),
+    saying([
+      columns,
+      refused,
+      { event: 'done', fingerprint, counts, rates: [], roundedPrices: 0, importId: null },
+    ]),
   )
   const user = await openChecked()
   const thousands = t('product_import.three_digits_thousands', { number: '1200' })
@@ -222,7 +234,7 @@ it('gives up what is being saved when staff cancel it', async () => {
 it('says by what prices were converted', async () => {
   const rates = [{ currency: 'EUR' as const, pln: 4.25, date: '2026-11-26' }]
   vi.mocked(checkFile).mockImplementation(() =>
-    saying([columns, { event: 'done', fingerprint, counts, rates, importId: null }]),
+    saying([columns, { event: 'done', fingerprint, counts, rates, roundedPrices: 0, importId: null }]),
   )
   await openChecked()
   expect(screen.getByText(/EUR/, { selector: 'li' })).toHaveTextContent('4,2500')
@@ -266,7 +278,7 @@ it('makes prices of costs by the rule that staff give, and shows the rule, the c
     saying([
       columns,
       line({ cost: 200, changes }),
-      { event: 'done', fingerprint, counts, rates: [], importId: null },
+      { event: 'done', fingerprint, counts, rates: [], roundedPrices: 0, importId: null },
     ]),
   )
   const { user } = renderWithQueries(<ImportScreen />)
@@ -309,7 +321,7 @@ it('opens the columns with cells of each, counts why lines are refused, and give
       columns,
       refused(2),
       refused(3),
-      { event: 'done', fingerprint, counts: none, rates: [], importId: null },
+      { event: 'done', fingerprint, counts: none, rates: [], roundedPrices: 0, importId: null },
     ]),
   )
   const { user } = renderWithQueries(<ImportScreen />)

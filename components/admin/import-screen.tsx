@@ -8,6 +8,8 @@ import { Card } from '@/components/ui/card'
 import { CodePageChoice } from './import/code-page-choice'
 import { CostRuleSentence } from './import/cost-rule-sentence'
 import { isReadable } from './import/cost-rule-fields'
+import { MergedQuestion } from './import/merged-question'
+import { SheetChoice } from './import/sheet-choice'
 import { FirstFiles } from './import/first-files'
 import { RefusedLines } from './import/refused-lines'
 import { ThreeDigitsQuestion } from './import/three-digits-question'
@@ -57,7 +59,14 @@ export function ImportScreen() {
           setFetched(false)
           // The answer was about the numbers of the file before, or is the supplier's.
           if (options.supplierId === undefined)
-            setOptions({ ...options, threeDigits: undefined, codePage: undefined })
+            setOptions({
+              ...options,
+              threeDigits: undefined,
+              codePage: undefined,
+              mergedCells: undefined,
+              sheet: undefined,
+            })
+          else setOptions({ ...options, sheet: undefined })
           forget()
         }}
       />
@@ -87,6 +96,28 @@ export function ImportScreen() {
             setOptions(chosen)
             // Headers with other letters may be other columns.
             void check(file, chosen)
+          }}
+        />
+      )}
+      {file && state.sheet && state.phase !== 'applied' && (
+        <SheetChoice
+          choice={state.sheet}
+          disabled={isBusy}
+          onChoice={(sheet) => {
+            const chosen = { ...options, sheet }
+            setOptions(chosen)
+            void check(file, chosen)
+          }}
+        />
+      )}
+      {file && state.phase === 'checked' && (
+        <MergedQuestion
+          lines={state.lines}
+          disabled={isBusy}
+          onFill={() => {
+            const answered = { ...options, mergedCells: 'fill' as const }
+            setOptions(answered)
+            void remap(file, answered, state.columns)
           }}
         />
       )}

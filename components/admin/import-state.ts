@@ -5,6 +5,7 @@ import type {
   ImportCounts,
   ImportEvent,
   ImportLine,
+  SheetChoice,
   UsedRate,
 } from '@bieznik/contract/product-import'
 import type { ProblemCode } from '@bieznik/contract/problem'
@@ -21,10 +22,13 @@ export interface ImportState {
   samples: readonly string[][]
   /** Null: the file says itself how it is encoded. */
   codePage: CodePageChoice | null
+  /** Null: the file is no workbook. */
+  sheet: SheetChoice | null
   lines: readonly ImportLine[]
   counts: ImportCounts | null
   /** By what prices in other currencies were converted. */
   rates: readonly UsedRate[]
+  roundedPrices: number
   fingerprint: string | null
   failure: { code: ProblemCode; reason: FileReason | null; line: number | null } | null
 }
@@ -35,9 +39,11 @@ export const idle: ImportState = {
   columns: [],
   samples: [],
   codePage: null,
+  sheet: null,
   lines: [],
   counts: null,
   rates: [],
+  roundedPrices: 0,
   fingerprint: null,
   failure: null,
 }
@@ -53,14 +59,16 @@ function withEvent(state: ImportState, event: ImportEvent): ImportState {
   switch (event.event) {
     case 'line':
       return state
-    case 'columns':
-      return { ...state, columns: event.columns, samples: event.samples, codePage: event.codePage }
+    case 'columns': {
+      const { columns, samples, codePage, sheet } = event
+      return { ...state, columns, samples, codePage, sheet }
+    }
     case 'progress':
       return { ...state, share: event.share }
     case 'done': {
-      const { fingerprint, counts, rates } = event
+      const { fingerprint, counts, rates, roundedPrices } = event
       const phase = state.phase === 'applying' ? 'applied' : 'checked'
-      return { ...state, phase, share: 1, fingerprint, counts, rates }
+      return { ...state, phase, share: 1, fingerprint, counts, rates, roundedPrices }
     }
     case 'failed':
       return {

@@ -19,6 +19,7 @@ export function ImportStatus({ state }: { state: ImportState }) {
         {counts && phase === 'applied' && <p className="font-medium">{t('did', { ...counts })}</p>}
         {phase === 'canceled' && <p className="font-medium">{t('canceled')}</p>}
       </div>
+      {state.roundedPrices > 0 && <p className="text-sm">{t('rounded', { count: state.roundedPrices })}</p>}
       {state.rates.length > 0 && (
         <ul className="text-sm">
           {state.rates.map(({ currency, pln, date }) => (

@@ -14,7 +14,7 @@ export type FittedSpacer = Pick<
 /** Whether a spacer goes between hub and wheel. It always moves the wheel out, so at best it fits with something to be seen to. */
 export function spacerFit(car: Car, spacer: FittedSpacer): FitFinding[] {
   return [
-    circleFinding(car, spacer.boltDistance),
+    circleFinding(car, [spacer.boltDistance]),
     boreFinding(car, spacer.boreHub),
     threadFinding(car, spacer),
     ...fasteningFindings(car, spacer),

@@ -1,4 +1,4 @@
-import { formatBoltCircle, parseBoltCircle } from '../bolt-circle.ts'
+import { boltCirclesOf, formatBoltCircle, parseBoltCircle } from '../bolt-circle.ts'
 import { boltSupplies, codeOf, spacerSystems } from '../goods-words.ts'
 import type { Spacer, Wheel } from '../product.ts'
 import { tenths } from './finding.ts'
@@ -28,8 +28,9 @@ export function spacerAdvice(lines: readonly SetLine<Spacer>[], wheels: readonly
 /** Number of bolts and diameter in mm have to be the very same. Nothing where one of the texts says no single bolt circle. */
 function circleAdvice({ id: productId, boltDistance }: Spacer, wheels: readonly Wheel[]): SetAdvice[] {
   const its = parseBoltCircle(boltDistance)
-  const others = wheels.map(({ boltSpacing }) => parseBoltCircle(boltSpacing)).filter((each) => each !== null)
-  if (!its || others.length === 0 || others.length < wheels.length) return []
+  const circlesOf = (wheel: Wheel) => boltCirclesOf(wheel).flatMap((circle) => parseBoltCircle(circle) ?? [])
+  const others = wheels.flatMap(circlesOf)
+  if (!its || wheels.length === 0 || wheels.some((wheel) => circlesOf(wheel).length === 0)) return []
   if (others.some((each) => isSameCircle(each, its))) return []
   const circles = [...new Set(others.map((each) => formatBoltCircle(each)))]
   const values = { offered: formatBoltCircle(its), wheels: circles.join(', ') }
@@ -45,10 +46,12 @@ function collarAdvice(
   const its = parseBoltCircle(boltDistance)
   if (!its || !boreWheel) return []
   const rooms = wheels
-    .filter(({ boltSpacing }) => {
-      const circle = parseBoltCircle(boltSpacing)
-      return circle !== null && isSameCircle(circle, its)
-    })
+    .filter((wheel) =>
+      boltCirclesOf(wheel).some((each) => {
+        const circle = parseBoltCircle(each)
+        return circle !== null && isSameCircle(circle, its)
+      }),
+    )
     .map(({ centralBoreDiameter: bore }) => ({ bore, room: tenths(bore - boreWheel) }))
   if (rooms.some(({ room }) => Math.abs(room) <= SAME_BORE)) return []
   const [chosen] = rooms.toSorted((one, other) => other.room - one.room)

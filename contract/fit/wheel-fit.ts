@@ -1,4 +1,4 @@
-import { parseBoltCircle, type BoltCircle } from '../bolt-circle.ts'
+import { boltCirclesOf, parseBoltCircle, type BoltCircle } from '../bolt-circle.ts'
 import type { Wheel } from '../product.ts'
 import { formatMarkedSize } from '../tire-size.ts'
 import type { Car } from './car.ts'
@@ -9,13 +9,13 @@ import { judgeRimWidth, rimWidthsOf } from './rim-width.ts'
 /** What the fit of a wheel depends on. */
 export type FittedWheel = Pick<
   Wheel,
-  'diameter' | 'width' | 'et' | 'centralBoreDiameter' | 'boltSpacing' | 'maxLoad'
+  'diameter' | 'width' | 'et' | 'centralBoreDiameter' | 'boltSpacing' | 'secondBoltSpacing' | 'maxLoad'
 >
 
 /** Whether a wheel can take the place of today's. What is not known of the car or of the wheel never counts as fitting. */
 export function wheelFit(car: Car, wheel: FittedWheel): FitFinding[] {
   return [
-    circleFinding(car, wheel.boltSpacing),
+    circleFinding(car, boltCirclesOf(wheel)),
     boreFinding(car, wheel.centralBoreDiameter),
     ...tireFindings(car, wheel),
     ...positionFindings(car, wheel),
@@ -27,14 +27,16 @@ export function wheelFit(car: Car, wheel: FittedWheel): FitFinding[] {
 export const isSameCircle = (one: BoltCircle, other: BoltCircle): boolean =>
   one.bolts === other.bolts && one.diameter === other.diameter
 
-/** Number of bolts and diameter in mm have to be the very same: 5x114.3 does not go on 5x112. */
-export function circleFinding(car: Car, offered: string): FitFinding {
+/** Number of bolts and diameter in mm have to be the very same: 5x114.3 does not go on 5x112. One of several circles is enough. */
+export function circleFinding(car: Car, circles: readonly string[]): FitFinding {
   const source = 'geometry'
   const mine = car.boltCircle === null ? null : parseBoltCircle(car.boltCircle)
-  const its = parseBoltCircle(offered)
-  if (!mine || !its) return { code: 'circle_unknown', level: 'not_known', source, values: { offered } }
+  const its = circles.map((circle) => parseBoltCircle(circle)).filter((circle) => circle !== null)
+  const offered = circles.join(', ')
+  if (!mine || its.length === 0)
+    return { code: 'circle_unknown', level: 'not_known', source, values: { offered } }
   const values = { offered, needed: car.boltCircle ?? '' }
-  return isSameCircle(mine, its)
+  return its.some((circle) => isSameCircle(mine, circle))
     ? { code: 'circle_same', level: 'fits', source, values }
     : { code: 'circle_other', level: 'does_not_fit', source, values }
 }

@@ -1,4 +1,4 @@
-import { formatBoltCircle, parseBoltCircle } from '../bolt-circle.ts'
+import { boltCirclesOf, formatBoltCircle, parseBoltCircle } from '../bolt-circle.ts'
 import type { Tire, Wheel } from '../product.ts'
 import { readService } from '../service-description.ts'
 import { formatMarkedSize } from '../tire-size.ts'
@@ -13,8 +13,8 @@ import {
 } from './set-advice.ts'
 
 /** Wheels that differ in nothing but their looks are alike. */
-const keyOf = ({ diameter, width, et, centralBoreDiameter, boltSpacing }: Wheel): string =>
-  [diameter, width, et ?? '', centralBoreDiameter, boltSpacing].join('\n')
+const keyOf = (wheel: Wheel): string =>
+  [wheel.diameter, wheel.width, wheel.et ?? '', wheel.centralBoreDiameter, ...boltCirclesOf(wheel)].join('\n')
 
 /** Wheels go on an axle in pairs, and the tires of the cart have to go on them. */
 export function wheelAdvice(lines: readonly SetLine<Wheel>[], tires: readonly Tire[]): SetAdvice[] {

@@ -1,3 +1,4 @@
+import { boltCirclesOf } from '@bieznik/contract/bolt-circle'
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import { gtinOf } from '@bieznik/contract/gtin'
 import type { Product } from '@bieznik/contract/product'
@@ -40,7 +41,7 @@ function attributesOf(product: Product): Attributes {
       return [
         ['Szerokość', product.width],
         ['Średnica', product.diameter],
-        ['Rozstaw śrub', product.boltSpacing],
+        ['Rozstaw śrub', boltCirclesOf(product).join(', ')],
         ['Otwór centrujący', product.centralBoreDiameter],
         ['ET', product.et],
         ['Kolor', product.color],

@@ -11,6 +11,7 @@ const refused = (line: number, reasons: ImportLine['reasons'], title = 'Opona'):
   cost: null,
   changes: [],
   reasons,
+  leftOut: [],
 })
 const lines = [
   refused(2, [{ field: 'size', reason: 'size_width', value: '196/80 R15' }], 'Opona "A"; zimowa'),

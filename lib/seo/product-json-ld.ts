@@ -1,3 +1,4 @@
+import { boltCirclesOf } from '@bieznik/contract/bolt-circle'
 import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import { gtinOf } from '@bieznik/contract/gtin'
@@ -130,7 +131,7 @@ function sizeOf(product: Product): string {
     case 'Tire':
       return titledSize(product)
     case 'Wheel':
-      return `${product.width}Jx${product.diameter} ${product.boltSpacing}`
+      return `${product.width}Jx${product.diameter} ${boltCirclesOf(product).join('/')}`
     case 'Spacer':
       return `${product.boltDistance}, ${product.thickness} mm`
   }

@@ -16,6 +16,7 @@ const blank = {
   diameter: null,
   typeOfWheel: null,
   boltCircle: null,
+  secondBoltCircle: null,
   color: null,
   material: null,
   et: null,
@@ -73,6 +74,7 @@ const pickTire = ({
 const pickWheel = (wheel: Of<'Wheel'>) => ({
   typeOfWheel: wheel.typeOfWheel,
   boltCircle: wheel.boltSpacing,
+  secondBoltCircle: wheel.secondBoltSpacing || null,
   color: wheel.color,
   material: wheel.material,
   et: wheel.et ?? null,

@@ -13,7 +13,9 @@ const EXAMPLE = /(\d{1,3})([.,])(\d{3})/
 /** Asks once for a whole file what three digits after a single separator are, with a number of its own as the example. */
 export function ThreeDigitsQuestion({ lines, disabled, onAnswer }: ThreeDigitsQuestionProps) {
   const t = useTranslations('product_import')
-  const asked = lines.flatMap(({ reasons }) => reasons.filter(({ reason }) => reason === 'thousands'))
+  const asked = lines.flatMap(({ reasons, leftOut }) =>
+    [...reasons, ...leftOut].filter(({ reason }) => reason === 'thousands'),
+  )
   const [written, whole, separator, digits] = EXAMPLE.exec(asked[0]?.value ?? '') ?? []
   if (written === undefined) return null
   return (

@@ -41,6 +41,7 @@ export type AppliedImport = {
   counts: ImportCounts
   fingerprint: string
   rates: UsedRate[]
+  roundedPrices: number
   /** Whom the storefront is told of. */
   touched: Pick<Product, 'id' | 'productType'>[]
 }

@@ -1,9 +1,9 @@
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import type { ManagedProduct } from '@bieznik/contract/product'
 import type { ImportField, ImportLine } from '@bieznik/contract/product-import'
-import { lineOf, type Planned, type Subject } from './planned-line.ts'
+import { lineOf, withLeftOut, type Planned, type Subject } from './planned-line.ts'
 import { importedOf } from './product-fields.ts'
-import { shown } from './read-cells.ts'
+import { shown } from './shown.ts'
 
 /** Fields that a line may bring without a change of the product: they are stored beside it. */
 export const besideProducts: ReadonlySet<ImportField> = new Set(['supplierCode', 'purchasePrice'])
@@ -43,6 +43,7 @@ export function withBesides(
     return { ...planned, line, ...news }
   }
   if (!existing) return planned
-  const line = { ...lineOf({ ...subject, title: existing.title }, 'changed', existing.id), changes }
+  const noted = withLeftOut({ ...subject, title: existing.title }, planned.line?.leftOut ?? [])
+  const line = { ...lineOf(noted, 'changed', existing.id), changes }
   return { outcome: 'changed', line, product: importedOf(existing), before: existing, ...news }
 }

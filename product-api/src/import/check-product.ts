@@ -11,7 +11,8 @@ import {
 import { z } from 'zod'
 import { writtenSpacer, writtenTire, writtenWheel } from '../products/written-product.ts'
 import { cellOf, type ImportedProduct } from './product-fields.ts'
-import { shown, type Reasons, type Values } from './read-cells.ts'
+import type { Reasons, Values } from './read-cell.ts'
+import { shown } from './shown.ts'
 
 const first = {
   price: newWheelSchema.shape.price,

@@ -1,65 +1,70 @@
+import type { ProductType } from '@bieznik/contract/product'
 import type { ImportColumns, ImportField, ImportOptions } from '@bieznik/contract/product-import'
 import type { SupplierReading } from '@bieznik/contract/supplier'
-import { columnNames, OUR_ID } from '@bieznik/contract/field-names'
-import { importFields } from '@bieznik/contract/product-import'
-import { currencyOf } from './currency-words.ts'
 import { FileError } from './file-error.ts'
-
-/** Small letters without accents, so that `SREDNICA` is found as well as `Średnica`. */
-function fold(header: string): string {
-  const plain = header.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
-  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
-}
-
-/** Units and taxes that a header may name beside its field, as it may a currency; `netto` is not one of them, for our prices are gross. */
-const BESIDE = new Set('szt pcs шт mm мм cal cale in z vat 23 incl с ндс'.split(' '))
-
-/** `Cena, zł, brutto, z VAT 23%` → `cena brutto` */
-const essence = (header: string) =>
-  fold(header)
-    .split(' ')
-    .filter((word) => !BESIDE.has(word) && currencyOf(word) === undefined)
-    .join(' ')
-
-const fieldsByName = new Map(
-  importFields.flatMap((field) => {
-    const { pl, en, ru } = columnNames(field)
-    return [field, ...pl, ...en, ...ru].map((name) => [fold(name), field] as const)
-  }),
-)
+import { fieldOfHeader, isOurId, PASSES } from './known-headers.ts'
 
 /** What is known of the columns besides their headers. */
 export type ColumnChoice = Pick<ImportOptions, 'columns' | 'supplierId'> & {
+  /** Of lines that do not say it. */
+  productType?: ProductType
   /** What columns of these headers held the last time. */
   remembered?: SupplierReading['columns'] | undefined
 }
 
 /** Which field each column holds: as staff say, else as the last time, else as the header says. Throws `FileError`. */
 export function mapColumns(headers: string[], choice: ColumnChoice = {}): ImportColumns {
-  const { columns: chosen, remembered = {}, supplierId } = choice
-  const taken = new Set<ImportField>()
-  const isOfSupplier = supplierId !== undefined
-  const columns = headers.map((header, index) => {
-    const ofHeader = (): ImportField | null => {
-      const last = remembered[header]
-      if (last === undefined) return fieldOf(header, taken, isOfSupplier)
-      return last !== null && taken.has(last) ? null : last
-    }
-    const known = chosen ? (chosen[index] ?? null) : ofHeader()
-    if (known && taken.has(known)) throw new FileError('column_twice')
-    if (known) taken.add(known)
-    return { header, field: known }
-  })
-  return columns
+  const { columns: chosen, remembered = {} } = choice
+  const fields = chosen
+    ? headers.map((_, index) => chosen[index] ?? null)
+    : byHeaders(headers, { ...choice, remembered })
+  const known = fields.filter((field) => field !== null)
+  if (new Set(known).size < known.length) throw new FileError('column_twice')
+  return headers.map((header, index) => ({ header, field: fields[index] ?? null }))
 }
 
-/** Of two columns with the same name the first counts. A number in the list of a supplier is the supplier's, unless it is below our header. */
-function fieldOf(header: string, taken: ReadonlySet<ImportField>, isOfSupplier: boolean): ImportField | null {
-  const known = fieldsByName.get(fold(header)) ?? fieldsByName.get(essence(header))
-  const isTheirs = isOfSupplier && known === 'id' && fold(header) !== fold(OUR_ID)
-  const field = isTheirs ? 'supplierCode' : known
-  if (!field || taken.has(field)) return null
-  return field === 'supplierCode' && !isOfSupplier ? null : field
+/** Of two columns with the same name the first counts, and one that is known by a surer name comes before both. */
+function byHeaders(
+  headers: string[],
+  { remembered = {}, supplierId, productType = 'Tire' }: ColumnChoice,
+): (ImportField | null)[] {
+  const taken = new Set<ImportField>()
+  const isOfSupplier = supplierId !== undefined
+  const ofCar = columnsOfCar(headers, productType)
+  const fields = headers.map((header, index): ImportField | null | undefined => {
+    if (ofCar.has(index)) return null
+    const last = remembered[header]
+    if (last === undefined || last === null) return last
+    return taken.has(last) ? null : take(taken, last)
+  })
+  for (const pass of PASSES)
+    for (const [index, header] of headers.entries()) {
+      if (fields[index] !== undefined) continue
+      const known = fieldOfHeader(header, productType, pass)
+      const field = known && theirs(header, known, isOfSupplier)
+      if (field && !taken.has(field)) fields[index] = take(taken, field)
+    }
+  return fields.map((field) => field ?? null)
+}
+
+/** In lists of what goes on which car `make` and `model` are the car's, where another column names the mark of the tire. */
+function columnsOfCar(headers: string[], kind: ProductType): ReadonlySet<number> {
+  const isMark = (header: string) =>
+    PASSES.some((pass) => fieldOfHeader(header, kind, pass) === 'manufacturer')
+  const isCars = headers.some((header) => isMark(header) && !/^make$/i.test(header.trim()))
+  const ofCar = headers.flatMap((header, index) => (/^(?:make|model)$/i.test(header.trim()) ? [index] : []))
+  return new Set(isCars && headers.some((header) => /^make$/i.test(header.trim())) ? ofCar : [])
+}
+
+function take(taken: Set<ImportField>, field: ImportField): ImportField {
+  taken.add(field)
+  return field
+}
+
+/** A number in the list of a supplier is the supplier's, unless it is below our header; of anyone else a key says nothing. */
+function theirs(header: string, known: ImportField, isOfSupplier: boolean): ImportField | null {
+  if (known === 'id' && isOfSupplier && !isOurId(header)) return 'supplierCode'
+  return known === 'supplierCode' && !isOfSupplier ? null : known
 }
 
 /** Whether lines can say which product they are about. */
@@ -71,11 +76,14 @@ export function namesProducts(columns: ImportColumns): boolean {
     has('supplierCode') ||
     has('title') ||
     has('manufacturer', 'size') ||
-    has('manufacturer', 'width')
+    has('manufacturer', 'width') ||
+    has('boltSpacing', 'size') ||
+    has('boltSpacing', 'width') ||
+    has('boltDistance', 'thickness')
   )
 }
 
 /** Whether the ids are those of our export. Every system has a column `ID`, and its numbers mean other things. */
 export function hasOurIds(columns: ImportColumns): boolean {
-  return columns.some(({ header, field }) => field === 'id' && fold(header) === fold(OUR_ID))
+  return columns.some(({ header, field }) => field === 'id' && isOurId(header))
 }

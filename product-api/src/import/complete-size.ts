@@ -1,17 +1,13 @@
 import type { ImportReason } from '@bieznik/contract/import-reasons'
-import type { Values } from './read-cells.ts'
+import type { Values } from './read-cell.ts'
 import { readSize } from './read-size.ts'
 
 const measures = ['width', 'profile', 'diameter'] as const
 
-/** What columns do not say of a tire's size and index, from its title. When both are needed they have to agree. */
+/** The size and index of a tire as its title says them; what columns say comes before. Only where nothing else says a size it has to. */
 export function completeSize(title: string, values: Values): Values | { reason: ImportReason } {
-  const said = measures.filter((measure) => values[measure] !== undefined)
-  const isWhole = said.length === measures.length
-  if (title === '' || (isWhole && values.icVc !== undefined)) return {}
+  if (title === '') return {}
   const reading = readSize(title)
-  if ('reason' in reading) return said.length === 0 ? reading : {}
-  const agrees = said.every((measure) => values[measure] === reading[measure])
-  if (agrees) return reading
-  return isWhole ? {} : { reason: 'size_contradicts' }
+  if (!('reason' in reading)) return reading
+  return measures.some((measure) => values[measure] !== undefined) ? {} : reading
 }

@@ -22,6 +22,7 @@ const encoders = {
   'windows-1250': encoderOf('windows-1250'),
   'iso-8859-2': encoderOf('iso-8859-2'),
   'windows-1251': encoderOf('windows-1251'),
+  'windows-1252': encoderOf('windows-1252'),
 }
 
 const ASCII = Array.from(' 019/;"\nabzR')
@@ -29,6 +30,7 @@ const lettersOf: Readonly<Record<CodePage, string[]>> = {
   'windows-1250': Array.from('ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'),
   'iso-8859-2': Array.from('ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'),
   'windows-1251': Array.from('абвгдеёжзийклмнопрстуфхцчшщъыьэюяАЯЁ'),
+  'windows-1252': Array.from('àâäçèéêëîïôöùûüßÀÂÄÇÈÉÊËÎÏÔÖÙÛÜ'),
 }
 const textIn = (codePage: CodePage) =>
   fc.string({ unit: fc.constantFrom(...ASCII, ...lettersOf[codePage]), maxLength: 200 })
@@ -78,6 +80,7 @@ test.each([
   ['windows-1250', 'Nazwa;Średnica;Cena\nOpona całoroczna Żółw;15;412,50 zł'],
   ['iso-8859-2', 'Nazwa;Średnica;Cena\nOpona całoroczna Żółw;15;412,50 zł'],
   ['windows-1251', 'Наименование;Диаметр;Цена\nШина зимняя Трасса;15;412,50 €'],
+  ['windows-1252', 'Nom;Größe;Prix\nGumex PRÉSENTOIR ÉTÉ;15;412,50 €'],
 ] as const)('a list in %s is known by its letters, and shows them in each code page', (codePage, text) => {
   const { text: read, codePage: choice } = decodeFile(encoders[codePage](text))
   expect(read).toBe(text)

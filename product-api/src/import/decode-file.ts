@@ -9,15 +9,17 @@ const SHOWN_WORDS = 4
 const LINE_BREAK = 0x0a
 const LOOKED_AT_BYTES = 256 * 1024
 
-const POLISH = /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/
-const CYRILLIC = /[а-яёА-ЯЁ]/
+/** The letters that speak for a code page of Latin letters: Polish lists are in the first two. */
+const expected = {
+  'windows-1250': /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/,
+  'iso-8859-2': /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/,
+  'windows-1252': /[àâäáçèéêëîïíñôöóòùûüúßœæåøÀÂÄÁÇÈÉÊËÎÏÍÑÔÖÓÒÙÛÜÚŒÆÅØ]/,
+} as const satisfies Partial<Record<CodePage, RegExp>>
+const latinPages = ['windows-1250', 'iso-8859-2', 'windows-1252'] as const
 
-/** The letters that speak for a code page: Polish lists are in the first two, Russian and Ukrainian ones in the third. */
-const expected: Readonly<Record<CodePage, RegExp>> = {
-  'windows-1250': POLISH,
-  'iso-8859-2': POLISH,
-  'windows-1251': CYRILLIC,
-}
+/** In Latin-1, which has a letter for each byte. */
+const WORD = /[A-Za-z\u0080-\u00FF]+/g
+const ABOVE_ASCII = /[\u0080-\u00FF]/g
 
 function utf16Of(file: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (file[0] === 0xff && file[1] === 0xfe) return 'utf-16le'
@@ -40,36 +42,51 @@ function decodeStrictly(encoding: string, file: Uint8Array): string | null {
   }
 }
 
-/** How often each byte above ASCII is in the file. */
-function countLetters(file: Uint8Array): Map<number, number> {
-  const counts = new Uint32Array(256)
-  for (const byte of file) counts[byte] = (counts[byte] ?? 0) + 1
-  return new Map([...counts.entries()].filter(([byte, count]) => byte > 0x7f && count > 0))
+/** From the first byte above ASCII on, in Latin-1: what comes before says nothing of the code page. */
+function sampleOf(file: Uint8Array): string {
+  const first = Math.max(
+    0,
+    file.findIndex((byte) => byte > 0x7f),
+  )
+  return Buffer.from(file.subarray(Math.max(0, first - 64), first + LOOKED_AT_BYTES)).toString('latin1')
+}
+
+/** How often each byte above ASCII is in a text. */
+function countLetters(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [letter] of text.matchAll(ABOVE_ASCII)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  return counts
+}
+
+/** Cyrillic words have no letter of ASCII, and those of Latin alphabets hardly any without one. */
+function isCyrillic(text: string): boolean {
+  let balance = 0
+  for (const [word] of text.matchAll(WORD)) {
+    const above = word.match(ABOVE_ASCII)?.length ?? 0
+    if (above === word.length && above > 1) balance += above
+    else if (above < word.length) balance -= above
+  }
+  return balance > 0
 }
 
 /** The code page in which most of what is not ASCII is a letter that one expects; of equal ones the first. */
 function guessCodePage(file: Uint8Array): CodePage {
-  const letters = countLetters(file)
-  const scoreOf = (codePage: CodePage): number => {
-    const decoder = new TextDecoder(codePage)
-    let score = 0
-    for (const [byte, count] of letters)
-      if (expected[codePage].test(decoder.decode(Uint8Array.of(byte)))) score += count
-    return score
-  }
-  const scored = codePages.map((name) => ({ name, score: scoreOf(name) }))
+  const text = sampleOf(file)
+  if (isCyrillic(text)) return 'windows-1251'
+  const letters = countLetters(text)
+  const scored = latinPages.map((name) => {
+    const decoder = new TextDecoder(name)
+    const isExpected = (letter: string) => expected[name].test(decoder.decode(Buffer.from(letter, 'latin1')))
+    const score = Array.from(letters, ([letter, count]) => (isExpected(letter) ? count : 0))
+    return { name, score: score.reduce((sum, count) => sum + count, 0) }
+  })
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).name
 }
 
 /** The first words with letters above ASCII, as each code page has them. */
 function samplesOf(file: Uint8Array): CodePageChoice['samples'] {
-  const first = Math.max(
-    0,
-    file.findIndex((byte) => byte > 0x7f),
-  )
-  const text = Buffer.from(file.subarray(Math.max(0, first - 64), first + LOOKED_AT_BYTES)).toString('latin1')
   const words = new Set<string>()
-  for (const [word] of text.matchAll(/[\w-]{0,20}[\u0080-\u00FF][\w\u0080-\u00FF-]{0,20}/g)) {
+  for (const [word] of sampleOf(file).matchAll(/[\w-]{0,20}[\u0080-\u00FF][\w\u0080-\u00FF-]{0,20}/g)) {
     if (words.add(word).size === SHOWN_WORDS) break
   }
   const bytes = Buffer.from([...words].join(', '), 'latin1')

@@ -1,5 +1,5 @@
 import { productTypes, type ProductType } from '@bieznik/contract/product'
-import type { Values } from './read-cells.ts'
+import type { Values } from './read-cell.ts'
 
 /** What a new product of each kind needs, and what most have besides. */
 const examples: Record<ProductType, readonly Values[]> = {

@@ -10,7 +10,7 @@ import { escapeFormula } from '@bieznik/contract/escape-formula'
 import { fieldName, valueName } from '@bieznik/contract/field-names'
 import { exampleLines } from './example-lines.ts'
 import { atRegularPrice, cellOf, fieldsOf } from './product-fields.ts'
-import type { Values } from './read-cells.ts'
+import type { Values } from './read-cell.ts'
 
 const BATCH = 500
 

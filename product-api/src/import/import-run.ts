@@ -7,6 +7,7 @@ import { listManufacturerNames } from '../manufacturers/manufacturers.queries.ts
 import { hasOurIds, namesProducts } from './columns.ts'
 import { FileError } from './file-error.ts'
 import { findProducts, findTitles, keyOf } from './found-products.queries.ts'
+import { listKnownMakers } from './known-makers.ts'
 import type { OpenFile } from './open-file.ts'
 import { Planner, type PlanOptions } from './plan.ts'
 import type { Planned, Subject } from './planned-line.ts'
@@ -18,7 +19,12 @@ const BATCH = 200
 /** A batch of planned lines, and how much of the file has been planned with it. */
 export type PlannedBatch = { planned: Planned[]; share: number }
 
-export type ImportResult = { fingerprint: string; counts: ImportCounts; rates: UsedRate[] }
+export type ImportResult = {
+  fingerprint: string
+  counts: ImportCounts
+  rates: UsedRate[]
+  roundedPrices: number
+}
 
 /** What a file would do to the catalogue as it was when it was looked at. Going through it again gives the same again. */
 export type FilePlan = { batches: () => AsyncGenerator<PlannedBatch, ImportResult> }
@@ -35,7 +41,7 @@ export async function planFile(
 ): Promise<FilePlan> {
   const { supplierId, rates } = options
   if (!namesProducts(columns)) throw new FileError('no_title_or_id')
-  const makers = await listManufacturerNames(db)
+  const makers = { companies: await listManufacturerNames(db), marks: await listKnownMakers(db) }
   const newPlanner = () => new Planner(options, { hasOurIds: hasOurIds(columns), makers })
   const { titles, count } = await titlesIn(subjectBatches(newPlanner(), lines, batchSize))
   const idsByTitle = await findTitles(db, titles)
@@ -45,7 +51,7 @@ export async function planFile(
       const hash = createHash('sha256')
       const counts: ImportCounts = { created: 0, changed: 0, same: 0, refused: 0 }
       const used = new Set<Currency>()
-      let done = 0
+      let [done, roundedPrices] = [0, 0]
       for await (const batch of subjectBatches(planner, lines, batchSize)) {
         const planned = planner.plan(batch, await findProducts(db, batch, { idsByTitle, supplierId }))
         for (const each of planned) {
@@ -53,6 +59,7 @@ export async function planFile(
           hash.update(`${JSON.stringify(shownOf(each))}\n`)
         }
         for (const { read } of batch) used.add(read.currency).add(read.costCurrency)
+        roundedPrices += batch.filter(({ read }) => read.isRounded).length
         done += batch.length
         yield { planned, share: done / count }
       }
@@ -60,6 +67,7 @@ export async function planFile(
         fingerprint: hash.digest('hex'),
         counts,
         rates: Array.from(used, (each) => rates.get(each) ?? []).flat(),
+        roundedPrices,
       }
     },
   }
@@ -98,7 +106,7 @@ async function titlesIn(
 /** What staff see of a line, and all of what is new. What else happens to a product meanwhile, such as a sale, does not matter. */
 function shownOf(planned: Planned): unknown {
   if (planned.outcome === 'created') return [planned.line, planned.product]
-  return planned.outcome === 'same' ? null : planned.line
+  return planned.line ?? null
 }
 
 /** Gives each batch of a plan to `take`, one after the other. */
@@ -122,12 +130,13 @@ export async function* dryRun(
   options: PlanOptions,
   batchSize?: number,
 ): AsyncGenerator<ImportEvent> {
-  yield { event: 'columns', columns: list.columns, samples: list.samples, codePage: list.codePage }
+  const { columns, samples, codePage, sheet } = list
+  yield { event: 'columns', columns, samples, codePage, sheet }
   const plan = (await planFile(db, list, options, batchSize)).batches()
   let step = await plan.next()
   while (!step.done) {
     const { planned, share } = step.value
-    for (const each of planned) if (each.outcome !== 'same') yield each.line
+    for (const each of planned) if (each.line) yield each.line
     yield { event: 'progress', share }
     step = await plan.next()
   }

@@ -5,24 +5,28 @@ import type { ProductType } from '@bieznik/contract/product'
 import type { CurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 import { rateOfProduct } from '../invoices/vat.ts'
 import { netCost, priceFromCost } from './price-from-cost.ts'
-import { shown, type ReadLine } from './read-cells.ts'
+import type { ReadLine } from './read-cells.ts'
+import { shown } from './shown.ts'
 
 type Amount = 'price' | 'purchasePrice'
 
 /** A line with its amounts in PLN, and what a piece costs the shop, net; null: the line does not say it. */
 type PricedLine = { read: ReadLine; cost: Grosze | null }
 
-/** To the grosz, half up. */
+/** To the grosz, half up: formulas and rates give parts of one. Fifteen digits, as spreadsheets have them. */
 const plnOf = (amount: number, rate: number) =>
   Math.round(Number((amount * rate * 100).toPrecision(15))) / 100
 
 function inPln(read: ReadLine, field: Amount, currency: Currency, rates: CurrencyRates): ReadLine {
   const amount = read.values[field]
-  if (currency === 'PLN' || typeof amount !== 'number') return read
+  if (typeof amount !== 'number') return read
+  const isRounded = read.isRounded || plnOf(amount, 1) !== amount
+  if (currency === 'PLN') return { ...read, isRounded, values: { ...read.values, [field]: plnOf(amount, 1) } }
   const rate = rates.get(currency)
   const written = new Map(read.written)
   written.delete(field)
-  if (rate) return { ...read, written, values: { ...read.values, [field]: plnOf(amount, rate.pln) } }
+  if (rate)
+    return { ...read, isRounded, written, values: { ...read.values, [field]: plnOf(amount, rate.pln) } }
   return { ...read, reasons: [...read.reasons, { field, reason: 'currency_no_rate', value: currency }] }
 }
 

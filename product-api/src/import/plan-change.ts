@@ -2,11 +2,15 @@ import { codeOf } from '@bieznik/contract/goods-words'
 import type { ManagedProduct } from '@bieznik/contract/product'
 import { findField } from '@bieznik/contract/product-fields'
 import { importFields, type ImportField } from '@bieznik/contract/product-import'
-import { typedWords } from '../products/written-product.ts'
+import type { PictureHosts } from '../products/picture-hosts.ts'
+import { isMadeTitle, typedWords } from '../products/written-product.ts'
+import { checkLeavingOut } from './check-leaving-out.ts'
 import { checkProduct } from './check-product.ts'
-import { lineOf, refuse, type Planned, type Subject } from './planned-line.ts'
-import { cellOf, changesBetween, fieldsOf, type ImportedProduct } from './product-fields.ts'
-import type { ReadLine, Values } from './read-cells.ts'
+import { contradictedTitle } from './contradicted-title.ts'
+import { lineOf, refuse, withLeftOut, type Planned, type Subject } from './planned-line.ts'
+import { cellOf, changesBetween, fieldsOf, productOf, type ImportedProduct } from './product-fields.ts'
+import type { Reasons, Values } from './read-cell.ts'
+import type { ReadLine } from './read-cells.ts'
 
 const namesProduct: ReadonlySet<ImportField> = new Set(['id', 'productType', 'supplierCode', 'purchasePrice'])
 
@@ -43,16 +47,49 @@ function untranslatedAsBefore(
   return { ...product, written: { ...written, ...titles } }
 }
 
+/** What a title may say too. */
+const titled: ReadonlySet<string> = new Set<ImportField>([
+  'title',
+  'width',
+  'profile',
+  'diameter',
+  'icVc',
+  'loadClass',
+  'et',
+  'boltSpacing',
+  'secondBoltSpacing',
+  'boltDistance',
+])
+
+/** A title that stays, or by which the product was found, says nothing else than what changes beside it. */
+function contradicted(subject: Subject, given: Values, product: ImportedProduct): Reasons {
+  if (!Object.keys(given).some((field) => titled.has(field))) return []
+  const { title } = product.written
+  const own = isMadeTitle('title', productOf(0, product)) ? '' : title
+  const found = subject.id === null ? subject.title : ''
+  const said = [own, found].map((each) => contradictedTitle(each, product.written))
+  return said.find((reasons) => reasons.length > 0) ?? []
+}
+
+function same(subject: Subject, before: ManagedProduct): Planned {
+  if (subject.read.leftOut.length === 0) return { outcome: 'same' }
+  return { outcome: 'same', line: lineOf({ ...subject, title: before.title }, 'same', before.id) }
+}
+
 /** What a line changes of a product that is there. */
-export function planChange(subject: Subject, before: ManagedProduct): Planned {
-  const current = fieldsOf(before)
-  const given = newValues(subject.read, current)
-  if (Object.keys(given).length === 0) return { outcome: 'same' }
-  const checked = checkProduct(before.productType, { ...current, ...typedWords(before), ...given })
-  if ('reasons' in checked) return refuse({ ...subject, id: before.id }, checked.reasons)
+export function planChange(subject: Subject, before: ManagedProduct, pictureHosts: PictureHosts): Planned {
+  const current = { ...fieldsOf(before), ...typedWords(before) }
+  const given = newValues(subject.read, fieldsOf(before))
+  if (Object.keys(given).length === 0) return same(subject, before)
+  const check = (values: Values) => checkProduct(before.productType, { ...current, ...values })
+  const checked = checkLeavingOut(given, { check, pictureHosts })
+  const noted = withLeftOut({ ...subject, id: before.id }, checked.leftOut)
+  if ('reasons' in checked) return refuse(noted, checked.reasons)
   const product = untranslatedAsBefore(checked.product, before, given)
+  const contradiction = contradicted(subject, given, product)
+  if (contradiction.length > 0) return refuse(noted, contradiction)
   const changes = changesBetween(before, product)
-  if (changes.length === 0) return { outcome: 'same' }
-  const line = { ...lineOf({ ...subject, title: before.title }, 'changed', before.id), changes }
+  if (changes.length === 0) return same(noted, before)
+  const line = { ...lineOf({ ...noted, title: before.title }, 'changed', before.id), changes }
   return { outcome: 'changed', line, product, before }
 }

@@ -1,19 +1,24 @@
 import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
-import type { ImportOptions } from '@bieznik/contract/product-import'
+import type { ImportField, ImportOptions } from '@bieznik/contract/product-import'
 import { refusedGaps } from '@bieznik/contract/safety-data'
 import type { CurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
-import { unknownPictures, type PictureHosts } from '../products/picture-hosts.ts'
+import type { PictureHosts } from '../products/picture-hosts.ts'
 import { gapMessages, offeredOf } from '../products/require-safety-data.ts'
+import { checkLeavingOut, type Left } from './check-leaving-out.ts'
 import { withBesides } from './beside-product.ts'
 import { checkProduct } from './check-product.ts'
 import { titleKey } from './clean-text.ts'
-import { completeSize } from './complete-size.ts'
+import { contradictedTire, contradictedTitle } from './contradicted-title.ts'
+import type { KnownMakers } from './known-makers.ts'
+import { newDefaults, titleOf } from './new-defaults.ts'
 import { keyOf, type FoundProducts } from './found-products.queries.ts'
-import { valuesOf } from './product-fields.ts'
-import { shown, type ReadLine, type Reasons, type Values } from './read-cells.ts'
 import { pricedLine } from './line-amounts.ts'
+import { valuesOf } from './product-fields.ts'
+import type { Reasons, Values } from './read-cell.ts'
+import type { ReadLine } from './read-cells.ts'
+import { shown } from './shown.ts'
 import { planChange } from './plan-change.ts'
-import { lineOf, refuse, refuseFor, type Planned, type Subject } from './planned-line.ts'
+import { lineOf, refuse, refuseFor, withLeftOut, type Planned, type Subject } from './planned-line.ts'
 
 export type PlanOptions = ImportOptions & {
   pictureHosts: PictureHosts
@@ -21,8 +26,13 @@ export type PlanOptions = ImportOptions & {
   rates: CurrencyRates
 }
 
-/** Manufacturers by which a product may be said to be made. */
-type Makers = ReadonlySet<string>
+/** What the shop knows of makers. */
+type Makers = {
+  /** Manufacturers by which a product may be said to be made. */
+  companies: ReadonlySet<string>
+  /** Marks on the sidewalls of tires. */
+  marks: KnownMakers
+}
 
 /** Plans lines one after the other; it remembers what earlier lines of the file were about. */
 export class Planner {
@@ -51,20 +61,42 @@ export class Planner {
     return id === null && title === '' ? { ...subject, title: this.madeTitle(subject) } : subject
   }
 
-  /** A tire without a title is known by the one that it would be given. */
+  /** A product without a title is known by the one that it would be given. */
   private madeTitle(subject: Subject): string {
-    if (subject.kind !== 'Tire' || subject.read.reasons.length > 0) return ''
+    if (subject.read.reasons.length > 0) return ''
     // Whether it is new is no part of the title, and a list of prices need not say it.
     const { condition = 'new' } = this.options
-    const checked = checkNew(subject, { ...this.options, condition })
+    const checked = this.checkNew(subject, { ...this.options, condition })
     return 'product' in checked ? checked.product.written.title : ''
+  }
+
+  private checkNew({ kind, read }: Subject, options = this.options): Left {
+    const defaults = newDefaults(kind, read.values, { options, marks: this.makers.marks })
+    if ('reasons' in defaults) return { ...defaults, leftOut: [] }
+    // Before all other rules, which would blame a column for what the title says.
+    const said = { ...defaults.values, ...read.values }
+    const reasons = kind === 'Tire' ? contradictedTire(titleOf(read), said) : []
+    if (reasons.length > 0) return { reasons, leftOut: [] }
+    const check = (given: Values) => checkProduct(kind, { ...defaults.values, ...given })
+    return checkLeavingOut(read.values, { check, pictureHosts: this.options.pictureHosts })
+  }
+
+  private planNew(subject: Subject): Planned {
+    const checked = this.checkNew(subject)
+    const noted = withLeftOut(subject, checked.leftOut)
+    if ('reasons' in checked) return refuse(noted, checked.reasons)
+    const { product } = checked
+    const contradicted = contradictedTitle(titleOf(subject.read), product.written)
+    if (contradicted.length > 0) return refuse(noted, contradicted)
+    const line = lineOf({ ...noted, title: product.written.title }, 'created', null)
+    return { outcome: 'created', line: { ...line, changes: valuesOf(product) }, product }
   }
 
   private planLine(subject: Subject, found: FoundProducts): Planned {
     const { read, kind, id, title } = subject
     if (read.reasons.length > 0) return refuse(subject, read.reasons)
     const known = subject.code === null ? undefined : found.byCode(subject.code)
-    if (!known && id === null && title === '' && read.values.manufacturer === undefined)
+    if (!known && id === null && title === '' && namesNothing(subject))
       return subject.code === null
         ? refuseFor(subject, 'title', 'required')
         : refuseFor(subject, 'supplierCode', 'code_unknown')
@@ -73,10 +105,9 @@ export class Planner {
     const refusal = known ? whyNotKnown(subject, known, named) : id !== null && this.whyNot(subject, named)
     if (refusal) return refuse(subject, [refusal])
     const existing = known ?? (named === 'several' ? undefined : named)
-    const planned = existing ? this.change(subject, existing) : planNew(subject, this.options)
-    const pictured = withKnownPictures(subject, planned, this.options.pictureHosts)
+    const planned = existing ? this.change(subject, existing) : this.planNew(subject)
     const beside = { hasCode: known !== undefined, cost: existing ? found.costOf(existing.id) : null }
-    const whole = withBesides(subject, existing, beside, this.withSafetyData(subject, pictured))
+    const whole = withBesides(subject, existing, beside, this.withSafetyData(subject, planned))
     return this.once(subject, existing, whole)
   }
 
@@ -99,7 +130,7 @@ export class Planner {
     const { title, ...rest } = subject.read.values
     const isRenamed = this.hasOurIds && subject.id !== null
     const values = isRenamed && title !== undefined ? { ...rest, title } : rest
-    return planChange({ ...subject, read: { ...subject.read, values } }, before)
+    return planChange({ ...subject, read: { ...subject.read, values } }, before, this.options.pictureHosts)
   }
 
   private withSafetyData(subject: Subject, planned: Planned): Planned {
@@ -107,13 +138,14 @@ export class Planner {
     const { written, inArchive } = planned.product
     const { maker } = written.details
     const before = planned.outcome === 'changed' ? planned.before : null
-    if (maker && maker !== before?.maker && !this.makers.has(maker))
-      return refuse(subject, [{ field: 'maker', reason: 'maker_unknown', value: shown(maker) }])
+    const noted = withLeftOut(subject, planned.line.leftOut)
+    if (maker && maker !== before?.maker && !this.makers.companies.has(maker))
+      return refuse(noted, [{ field: 'maker', reason: 'maker_unknown', value: shown(maker) }])
     if (!this.options.requiresSafetyData) return planned
     const gaps = refusedGaps(before, offeredOf(written, inArchive))
     if (gaps.length === 0) return planned
     return refuse(
-      subject,
+      noted,
       gaps.map((gap) => ({ field: gap, reason: gapMessages[gap], value: '' })),
     )
   }
@@ -154,32 +186,15 @@ function codeIn({ values }: ReadLine): string | null {
   return typeof values.supplierCode === 'string' && values.supplierCode !== '' ? values.supplierCode : null
 }
 
-function withKnownPictures(subject: Subject, planned: Planned, hosts: PictureHosts): Planned {
-  if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned
-  const [unknown] = unknownPictures(planned.product.written, hosts)
-  if (!unknown) return planned
-  const field = unknown.path === 'url' ? 'url' : 'urls'
-  return refuse(subject, [{ field, reason: 'url_host', value: shown(unknown.url) }])
+const describing: Record<ProductType, readonly ImportField[]> = {
+  Tire: ['manufacturer'],
+  Wheel: ['width', 'diameter', 'boltSpacing'],
+  Spacer: ['boltDistance', 'thickness'],
 }
 
-function planNew(subject: Subject, options: PlanOptions): Planned {
-  const checked = checkNew(subject, options)
-  if ('reasons' in checked) return refuse(subject, checked.reasons)
-  const { product } = checked
-  const line = lineOf({ ...subject, title: product.written.title }, 'created', null)
-  return { outcome: 'created', line: { ...line, changes: valuesOf(product) }, product }
-}
-
-/** What the file does not say of a product is taken from its title, and from what staff said of all lines. */
-function checkNew({ kind, title, read }: Subject, options: PlanOptions): ReturnType<typeof checkProduct> {
-  const { manufacturer, typeOfTire, season, condition, typeOfWheel, color, material, boltInfo } = options
-  if (kind === 'Wheel') return checkProduct(kind, { typeOfWheel, color, material, ...read.values })
-  if (kind === 'Spacer') return checkProduct(kind, { boltInfo, ...read.values })
-  const size = completeSize(title, read.values)
-  if ('reason' in size) return { reasons: [{ field: 'title', reason: size.reason, value: shown(title) }] }
-  const isRetreaded = condition && condition === 'retreaded'
-  return checkProduct(kind, { manufacturer, typeOfTire, season, isRetreaded, ...size, ...read.values })
-}
+/** Whether a line without a title says nothing that a title could be made of. */
+const namesNothing = ({ kind, read }: Subject) =>
+  describing[kind].every((field) => read.values[field] === undefined)
 
 function kindIn({ productType }: Values): ProductType | undefined {
   return productType === 'Tire' || productType === 'Wheel' || productType === 'Spacer'

@@ -4,11 +4,14 @@ import type { ImportReason } from '@bieznik/contract/import-reasons'
 import type { ImportLine } from '@bieznik/contract/product-import'
 import type { ProductName } from './found-products.queries.ts'
 import type { ImportedProduct } from './product-fields.ts'
-import { shown, type ReadLine, type Reasons } from './read-cells.ts'
+import type { Reasons } from './read-cell.ts'
+import type { ReadLine } from './read-cells.ts'
+import { shown } from './shown.ts'
 
 /** What a line comes to. */
 export type Planned =
-  | { outcome: 'same' }
+  /** `line`: a cell of it is left out. */
+  | { outcome: 'same'; line?: ImportLine }
   | { outcome: 'refused'; line: ImportLine }
   | { outcome: 'created'; line: ImportLine; product: ImportedProduct; newCode?: string; newCost?: Grosze }
   | {
@@ -40,7 +43,14 @@ export function lineOf(
     cost: cost && plnFromGrosze(cost),
     changes: [],
     reasons: [],
+    leftOut: read.leftOut,
   }
+}
+
+/** The subject with more cells that do not count. */
+export function withLeftOut(subject: Subject, more: Reasons): Subject {
+  const leftOut = [...new Set([...subject.read.leftOut, ...more])]
+  return { ...subject, read: { ...subject.read, leftOut } }
 }
 
 export function refuse(subject: Subject, reasons: Reasons): Planned {

@@ -1,10 +1,12 @@
 import type { ImportColumns, ImportField } from '@bieznik/contract/product-import'
 import { isVisible } from '@bieznik/contract/typed-text'
+import { withoutMerged } from './cell-guards.ts'
 import { mapColumns, type ColumnChoice } from './columns.ts'
 import { currencyInHeader } from './currency-words.ts'
 import { FileError } from './file-error.ts'
 import { findHeader } from './find-header.ts'
-import { readLine, shown, type ReadLine, type Reading } from './read-cells.ts'
+import { readLine, type ReadLine, type Reading } from './read-cells.ts'
+import { shown } from './shown.ts'
 import { withinLimits, type Records } from './read-file.ts'
 
 /** A list of products: what its columns hold, and its lines, which are read anew each time that they are asked for. */
@@ -28,7 +30,7 @@ function samplesOf(records: Records, header: number, width: number): string[][] 
     if (at > header + SAMPLED) break
     if (at > header)
       for (const [index, of] of samples.entries()) {
-        const cell = cells[index] ?? ''
+        const cell = withoutMerged(cells[index] ?? '')
         if (of.length < SAMPLES && isVisible(cell)) of.push(shown(cell.trim()))
       }
   }
@@ -38,7 +40,7 @@ function samplesOf(records: Records, header: number, width: number): string[][] 
 /** Throws `FileError`, also while its lines are read. */
 export function openPriceList(read: Records, choice: ColumnChoice & Reading): PriceList {
   const records = withinLimits(read)
-  const { header, index } = findHeader(records)
+  const { header, index } = findHeader(records, choice.productType)
   if (!header) throw new FileError('empty')
   const columns = mapColumns(header.cells, choice)
   const currencyOf = (amount: ImportField) => {
@@ -46,7 +48,7 @@ export function openPriceList(read: Records, choice: ColumnChoice & Reading): Pr
     return (named && currencyInHeader(named.header)) ?? choice.currency
   }
   const reading = {
-    threeDigits: choice.threeDigits,
+    ...choice,
     currency: currencyOf('price'),
     costCurrency: currencyOf('purchasePrice'),
   }

@@ -5,7 +5,8 @@ import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
 import { importFields, type ImportField, type ImportLine } from '@bieznik/contract/product-import'
 import type { WrittenProduct } from '../products/save-product.ts'
 import { isMadeTitle } from '../products/written-product.ts'
-import { shown, type Values } from './read-cells.ts'
+import type { Values } from './read-cell.ts'
+import { shown } from './shown.ts'
 
 /** All of a product that an import can write. */
 export type ImportedProduct = {

@@ -8,7 +8,7 @@ import { readXlsx } from './read-xlsx.ts'
 const shop = await buildTestShop()
 const anna = shop.asStaff('anna')
 
-const recordsOf = async (file: Uint8Array) => [...(await readXlsx(file))()]
+const recordsOf = async (file: Uint8Array) => [...(await readXlsx({ file })).records()]
 
 test('a workbook is read row by row, as its rows are numbered', async () => {
   const file = workbookOf([
@@ -20,7 +20,7 @@ test('a workbook is read row by row, as its rows are numbered', async () => {
     ['Ula', 0.1 + 0.2, true],
   ])
   expect(await recordsOf(file)).toEqual([
-    { line: 1, cells: ['Cennik hurtowy 11/2026', '', ''] },
+    { line: 1, cells: ['Cennik hurtowy 11/2026'] },
     { line: 3, cells: ['Nazwa', 'Cena', 'Stan'] },
     { line: 4, cells: ['Opona "Ala" & 1\nOla', '200.5', '4'] },
     { line: 6, cells: ['Ula', '0.3', 'true'] },
@@ -30,8 +30,10 @@ test('a workbook is read row by row, as its rows are numbered', async () => {
 test('its numbers are numbers: three digits behind the point are no thousands', async () => {
   const header = ['Nazwa', 'Producent', 'Typ', 'Sezon', 'Cena', 'Stan', 'EAN']
   const line = ['Arkuszowa 195/65 R15 91T', 'Testowa', 'osobowe', 'zima', 1200, 1000, 5_901_234_123_457]
-  const file = workbookOf([header, line, [...line.slice(0, 4), 1.234, 1]])
-  const { lines } = await dryRunOf(anna, file)
+  const other = ['Ułamkowa 195/65 R15 91T', ...line.slice(1, 4), 1805.10351758794, 1]
+  const third = ['Tysięczna 195/65 R15 91T', ...line.slice(1, 4), 1.234, 1]
+  const file = workbookOf([header, line, other, third])
+  const { lines, last } = await dryRunOf(anna, file)
   expect(lines[0]?.changes).toEqual(
     expect.arrayContaining([
       { field: 'price', from: '', to: '1200' },
@@ -39,7 +41,9 @@ test('its numbers are numbers: three digits behind the point are no thousands', 
       { field: 'ean', from: '', to: '5901234123457' },
     ]),
   )
-  expect(lines[1]?.reasons).toMatchObject([{ field: 'price', reason: 'price_decimals' }])
+  const prices = lines.map(({ changes }) => changes.find(({ field }) => field === 'price')?.to)
+  expect(prices).toEqual(['1200', '1805.1', '1.23'])
+  expect(last).toMatchObject({ roundedPrices: 2 })
 })
 
 test('a workbook is imported as its dry run shows it', async () => {
@@ -66,21 +70,35 @@ describe('what is no workbook is refused', () => {
   })
 
   test('when it would be too large unpacked, whether it says so or not', async () => {
-    const large = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40 * 1024 * 1024) }))
-    expect(await lastOf(large)).toMatchObject({ reason: 'xlsx_too_large' })
+    const parts = { ...unzipSync(workbookOf([['Nazwa']])) }
+    delete parts['xl/worksheets/sheet1.xml']
+    const large = Buffer.from(
+      zipSync({ ...parts, 'xl/worksheets/sheet1.xml': new Uint8Array(40 * 1024 * 1024) }),
+    )
     const directory = large.lastIndexOf(Buffer.from('PK\u0001\u0002'))
+    large.writeUInt32LE(130 * 1024 * 1024, directory + 24)
+    expect(await lastOf(large)).toMatchObject({ reason: 'xlsx_too_large' })
     large.writeUInt32LE(100, directory + 24)
     const before = process.memoryUsage().rss
     expect(await lastOf(large)).toMatchObject({ reason: 'not_xlsx' })
     expect(process.memoryUsage().rss - before).toBeLessThan(40 * 1024 * 1024)
   })
 
-  test('when a small file makes more cells than there may be memory for, and the next file is read', async () => {
+  test('when it has a cell in the last column of all', async () => {
     const parts = unzipSync(workbookOf([['Nazwa']]))
-    // One cell in the last column makes a row of 16,384.
+    const row = '<row r="1"><c r="XFD1"><v>1</v></c></row>'
+    parts['xl/worksheets/sheet1.xml'] = strToU8(`<worksheet><sheetData>${row}</sheetData></worksheet>`)
+    expect(await lastOf(Buffer.from(zipSync(parts)))).toMatchObject({ reason: 'too_many_columns' })
+  })
+
+  test('when a small file makes more text than there may be memory for, and the next file is read', async () => {
+    const parts = unzipSync(workbookOf([['Nazwa']]))
+    // One long text that thousands of cells share.
+    const text = 'y'.repeat(30_000)
+    parts['xl/sharedStrings.xml'] = strToU8(`<sst><si><t>${text}</t></si></sst>`)
     const rows = Array.from(
       { length: 20_000 },
-      (_, row) => `<row r="${row + 1}"><c r="XFD${row + 1}"><v>1</v></c></row>`,
+      (_, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>0</v></c></row>`,
     )
     const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`
     parts['xl/worksheets/sheet1.xml'] = strToU8(sheet)

@@ -66,17 +66,17 @@ test("a supplier's ids are not taken for ours", async () => {
 })
 
 test.each([
-  ['05-rim-column-hides-title-size', 2, 'Test 195/65 R15 91T'],
-  ['07-sep-line', 3, 'Test 195/65 R15 91T'],
-  ['08-lines-above-header', 4, 'Test 195/65 R15 91T'],
-  ['14-word-that-stays', 2, 'Testowa Kwakwa 195/65 R15 91T'],
-])('the line of %s is read', async (name, line, title) => {
-  expect(told(await dryRunOf(anna, listed(name)))).toEqual([[line, title, usual]])
+  ['05-rim-column-hides-title-size', 2, 'Test 195/65 R15 91T', 'Test'],
+  ['07-sep-line', 3, 'Test 195/65 R15 91T', 'Test'],
+  ['08-lines-above-header', 4, 'Test 195/65 R15 91T', 'Test'],
+  ['14-word-that-stays', 2, 'Testowa Kwakwa 195/65 R15 91T', 'Kwakwa'],
+])('the line of %s is read', async (name, line, title, protector) => {
+  expect(told(await dryRunOf(anna, listed(name)))).toEqual([[line, title, { ...usual, protector }]])
 })
 
 test('an inch mark refuses nothing', async () => {
   expect(told(await dryRunOf(anna, listed('06-inch-mark')))).toEqual([
-    [2, 'Dobra 195/65 R15 91T', usual],
+    [2, 'Dobra 195/65 R15 91T', { ...usual, protector: 'Dobra' }],
     [
       3,
       'Terenowa 31x10.5" R15 109S',
@@ -85,6 +85,7 @@ test('an inch mark refuses nothing', async () => {
         width: '31',
         profile: '10.5',
         icVc: '109S',
+        protector: 'Terenowa',
         typeOfTire: '4X4',
         season: 'summer',
       },
@@ -187,7 +188,7 @@ describe('a broken line', () => {
     const said = await dryRunOf(anna, file.join('\n'))
     expect(told(said)).toEqual([
       [2, 'null broken_quotes'],
-      [3, 'Dobra 195/65 R15 91T', usual],
+      [3, 'Dobra 195/65 R15 91T', { ...usual, protector: 'Dobra' }],
       [4, 'null record_too_long'],
     ])
     expect(said.lines[0]?.reasons[0]?.value).toMatch(/^"Zła;/)

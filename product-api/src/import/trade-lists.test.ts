@@ -23,6 +23,7 @@ test('the values of new products are said before they are saved', async () => {
   expect(await valuesOf([`${tires};Cena;Stan`, `Nowa 195/65 R15 91T;${rest};1 234,50 zł;>20`])).toEqual([
     {
       ...size,
+      protector: 'Nowa',
       price: '1234.5',
       quantityInStock: '21',
       manufacturer: 'Testowa',
@@ -67,7 +68,7 @@ describe('columns and title complete each other', () => {
 
   test('and columns that say all of it need no title', async () => {
     const header = `${tires};Cena;Szerokość;Profil;Średnica;Indeks`
-    expect(await valuesOf([header, `A 205/55 R16;${rest};1;195;65;15;91T`])).toMatchObject([size])
+    expect(await valuesOf([header, `Sama nazwa;${rest};1;195;65;15;91T`])).toMatchObject([size])
   })
 
   test('the index may stand in two columns', async () => {

@@ -29,6 +29,8 @@ export type IndexedRow = {
   diameter: number | null
   typeOfWheel: string | null
   boltCircle: string | null
+  /** Of a wheel that is drilled for two. */
+  secondBoltCircle: string | null
   color: string | null
   material: string | null
   et: number | null
@@ -174,6 +176,9 @@ function finishFacts(color: string): string[] {
   return [`color:${foldWord(plain)}`, ...(shine ? [`finish:${shine}`] : [])]
 }
 
+const circleFacts = (circle: string | null): string[] =>
+  circle === null ? [] : [`bolts:${circle}`, `circle:${circle.split('x')[1]}`]
+
 function wheelFacts(row: DescribedRow): string[] {
   const material = codeOf(materials, row.material ?? '')
   const kind = codeOf(wheelKinds, row.typeOfWheel ?? '')
@@ -181,8 +186,7 @@ function wheelFacts(row: DescribedRow): string[] {
     `rim:${row.diameter}`,
     `rim-width:${row.width}`,
     `rim-size:${row.width}x${row.diameter}`,
-    `bolts:${row.boltCircle}`,
-    `circle:${row.boltCircle?.split('x')[1]}`,
+    ...[row.boltCircle, row.secondBoltCircle].flatMap(circleFacts),
     `bore:${row.bore}`,
     ...(row.et === null ? [] : [`et:${row.et}`]),
     `material:${foldWord(material)}`,
@@ -194,8 +198,7 @@ function wheelFacts(row: DescribedRow): string[] {
 function spacerFacts(row: DescribedRow): string[] {
   return [
     `thickness:${row.thickness}`,
-    `bolts:${row.boltCircle}`,
-    `circle:${row.boltCircle?.split('x')[1]}`,
+    ...circleFacts(row.boltCircle),
     `thread:${foldMeasures(row.boltInfo ?? '')}`,
     ...(row.bore === null ? [] : [`bore:${row.bore}`]),
     ...(row.system ? [`system:${codeOf(spacerSystems, row.system)}`] : []),

@@ -35,6 +35,7 @@ function selectRows(db: Queryable, scope: IndexScope, matching: SQL | undefined)
       diameter: number(either(tires.diameter, wheels.diameter)),
       typeOfWheel: wheels.typeOfWheel,
       boltCircle: either<string>(wheels.boltSpacing, spacers.boltDistance),
+      secondBoltCircle: sql<string | null>`nullif(${wheels.secondBoltSpacing}, '')`,
       color: wheels.color,
       material: either<string>(wheels.material, spacers.material),
       et: number(wheels.et),

@@ -1,7 +1,7 @@
 import type { WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { ListedWheel, ManagedWheel } from '@bieznik/contract/product'
 import type { TitledProduct } from '@bieznik/contract/product-language'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { wheels } from '../db/schema/catalogue.ts'
@@ -23,6 +23,10 @@ function toTitledWheel({ row, facts }: RowOf<TitledWheel>): TitledWheel {
   return { ...row, ...optionalFacts(facts), productType: 'Wheel' }
 }
 
+/** Drilled for this circle, alone or besides another one. */
+export const hasCircle = (circle: string): SQL | undefined =>
+  or(eq(wheels.boltSpacing, circle), eq(wheels.secondBoltSpacing, circle))
+
 export function matchingWheels({
   diameter,
   boltSpacing,
@@ -31,7 +35,7 @@ export function matchingWheels({
 }: WheelFilter): SQL | undefined {
   return and(
     diameter === undefined ? undefined : eq(wheels.diameter, diameter),
-    boltSpacing === undefined ? undefined : eq(wheels.boltSpacing, boltSpacing),
+    boltSpacing === undefined ? undefined : hasCircle(boltSpacing),
     width === undefined ? undefined : eq(wheels.width, width),
     centralBoreDiameter === undefined ? undefined : eq(wheels.centralBoreDiameter, centralBoreDiameter),
   )

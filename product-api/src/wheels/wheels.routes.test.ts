@@ -44,6 +44,7 @@ test('a wheel has all its fields and no other, with its price in PLN', async () 
     color: 'czarny',
     material: 'stal',
     et: null,
+    secondBoltSpacing: '',
     boltSeat: '',
     maxLoad: null,
     weight: null,

@@ -183,6 +183,8 @@ export const wheels = pgTable(
     /** mm */
     centralBoreDiameter: measure('central_bore_diameter'),
     boltSpacing: text('bolt_spacing').notNull(),
+    /** Empty: it is drilled for one circle. */
+    secondBoltSpacing: optionalText('second_bolt_spacing'),
     color: text('color').notNull(),
     material: text('material').notNull(),
     /** mm */
@@ -199,6 +201,9 @@ export const wheels = pgTable(
   },
   (wheel) => [
     index('wheels_by_fit').on(wheel.diameter, wheel.boltSpacing, wheel.width, wheel.centralBoreDiameter),
+    index('wheels_by_second_fit')
+      .on(wheel.diameter, wheel.secondBoltSpacing, wheel.width, wheel.centralBoreDiameter)
+      .where(sql`${wheel.secondBoltSpacing} <> ''`),
     inOrderOfList(
       'wheels_of_fit_in_stock_first',
       wheel,

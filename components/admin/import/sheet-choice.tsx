@@ -1,0 +1,46 @@
+import type { SheetChoice as Choice } from '@bieznik/contract/product-import'
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+
+interface SheetChoiceProps {
+  choice: Choice
+  disabled: boolean
+  onChoice: (sheet: string) => void
+}
+
+/** For a workbook: which of its sheets is read, and what is hidden on it. */
+export function SheetChoice({ choice, disabled, onChoice }: SheetChoiceProps) {
+  const t = useTranslations('product_import')
+  const { used, sheets, hiddenRows, hiddenColumns } = choice
+  return (
+    <>
+      {sheets.length > 1 && (
+        <Field label={t('sheet')} hint={t('sheet_hint')} className="max-w-md">
+          <Select
+            required={false}
+            disabled={disabled}
+            value={used}
+            onChange={(event) => onChoice(event.target.value)}
+          >
+            {sheets.map(({ name, isHidden }) => (
+              <option key={name} value={name}>
+                {isHidden ? t('sheet_hidden', { name }) : name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {(hiddenRows > 0 || hiddenColumns.length > 0) && (
+        <p className="border-l-4 border-amber bg-paper p-3">
+          {t('hidden_left_out', {
+            sheet: used,
+            rows: hiddenRows,
+            columns: hiddenColumns.length,
+            letters: hiddenColumns.join(', '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ImportReason } from '@bieznik/contract/import-reasons'
+import type { ImportField } from '@bieznik/contract/product-import'
+import { findField } from '@bieznik/contract/product-fields'
+
+/** Optional where they are written, and part of what a line is about, or of what has to be true: a wrong one refuses the line. */
+const NEEDED: ReadonlySet<ImportField> = new Set(['title', 'protector', 'loadClass', 'maker'])
+
+/** What is wrong with several cells together: which of them is, nobody knows. */
+const TOGETHER: ReadonlySet<ImportReason> = new Set([
+  'bore_too_large',
+  'et_too_large',
+  'load_class_contradicts',
+  'contradicts',
+  'error_value',
+  'formula',
+  'merged_cell',
+])
+
+/** Whether a cell that is wrong costs the cell alone: the line is as good without it. */
+export function isLeftOut(field: ImportField | null, reason: ImportReason): field is ImportField {
+  if (field === null || NEEDED.has(field) || TOGETHER.has(reason)) return false
+  return findField(field)?.isOptional ?? false
+}
+
+/** What people write where there is nothing to write. */
+const NOTHING =
+  /^(?:n\/?[ad]|-+|\.+|\?|brak(?: danych)?|b\/d|н\/д|нет(?: данных)?|keine(?: angabe)?|null|none|nan)$/i
+
+/** Whether a cell says that there is nothing to say, of something that need not be said. */
+export const saysNothing = (field: ImportField, text: string): boolean =>
+  NOTHING.test(text.trim()) && isLeftOut(field, 'invalid')

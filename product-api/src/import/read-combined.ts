@@ -1,0 +1,64 @@
+import { importFields, type ImportField } from '@bieznik/contract/product-import'
+import type { ProductType } from '@bieznik/contract/product'
+import { toSidewallLetters } from '@bieznik/contract/sidewall-letters'
+import { cellOf } from './product-fields.ts'
+import type { Reasons, Values } from './read-cell.ts'
+import { readService } from './read-service.ts'
+import { readSize } from './read-size.ts'
+import { readWheelSize } from './read-wheel-size.ts'
+
+/** Cells by their fields. */
+type Written = ReadonlyMap<ImportField, string>
+
+/** Cells that say several fields, or one of them in parts, are read together with others. */
+export const COMBINED: ReadonlySet<ImportField> = new Set(['size', 'loadIndex', 'speedSymbol', 'currency'])
+
+/** Of tires and of wheels; the word is the same and the notation is not. */
+function sizeIn(written: Written, kind: ProductType | undefined): { values: Values; reasons: Reasons } {
+  const size = written.get('size')
+  if (size === undefined || kind === 'Spacer') return { values: {}, reasons: [] }
+  const reading = kind === 'Wheel' ? readWheelSize(size) : readSize(size)
+  if (!('reason' in reading)) return { values: reading, reasons: [] }
+  return { values: {}, reasons: [{ field: 'size', reason: reading.reason, value: size }] }
+}
+
+/** The class of the carcass, when it is written behind the rim: `16C`. */
+function classIn(written: Written): Values {
+  return /\dC$/.test(toSidewallLetters(written.get('diameter')?.trim() ?? '')) ? { loadClass: 'C' } : {}
+}
+
+/** Load index and speed symbol, when they stand in columns of their own. */
+function serviceIn(written: Written): Values {
+  const [load, speed] = [written.get('loadIndex'), written.get('speedSymbol')]
+  return load === undefined || speed === undefined ? {} : readService(`${load.trim()} ${speed.trim()}`)
+}
+
+/** What the cells say that are read together. */
+export function readCombined(
+  written: Written,
+  kind: ProductType | undefined,
+): { said: Values[]; reasons: Reasons } {
+  const { values, reasons } = sizeIn(written, kind)
+  return { said: [values, serviceIn(written), classIn(written)], reasons }
+}
+
+const fieldsByName = new Map<string, ImportField>(importFields.map((field) => [field, field]))
+
+/** All that several cells say of one product. Where two say different values of a field, both are named. */
+export function joinValues(said: readonly Values[]): { values: Values; reasons: Reasons } {
+  const values: Values = {}
+  const reasons: Reasons = []
+  for (const name of said.flatMap((each) => Object.keys(each))) {
+    const field = fieldsByName.get(name)
+    if (!field || field in values) continue
+    const different = [...new Set(said.flatMap((each) => each[field] ?? []))]
+    values[field] = different[0]
+    if (different.length > 1)
+      reasons.push({
+        field,
+        reason: 'contradicts',
+        value: different.map((each) => cellOf(each, 'point')).join(' ≠ '),
+      })
+  }
+  return { values, reasons }
+}
