@@ -32,6 +32,13 @@ const wheel: FittedWheel = {
 const codesOf = (of: Car, offered: FittedWheel) => wheelFit(of, offered).map(({ code }) => code)
 const verdict = (of: Car, offered: FittedWheel) => verdictOf(wheelFit(of, offered))
 
+it('fits by either of two circles', () => {
+  const dual = { ...wheel, boltSpacing: '5x114.3', secondBoltSpacing: '5x112' }
+  expect(codesOf(car, dual)).toContain('circle_same')
+  expect(codesOf({ ...car, boltCircle: '5x114.3' }, dual)).toContain('circle_same')
+  expect(codesOf({ ...car, boltCircle: '5x120' }, dual)).toContain('circle_other')
+})
+
 describe('how far a wheel stands out', () => {
   it.each([
     // agentcalc.com, wheel offset calculator

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-type Cell = string | number | boolean | null
+type Cell = string | number | boolean | null | { xml: string }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -10,28 +10,65 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 function cellOf(cell: Cell, address: string): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
-  if (typeof cell === 'boolean') return `<c r="${address}" t="b"><v>${cell ? 1 : 0}</v></c>`
-  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  if (typeof cell === 'object') return cell.xml.replace('<c', `<c${address}`)
+  if (typeof cell === 'number') return `<c${address}><v>${cell}</v></c>`
+  if (typeof cell === 'boolean') return `<c${address} t="b"><v>${cell ? 1 : 0}</v></c>`
+  return `<c${address} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }
 
-function sheetOf(rows: readonly (readonly Cell[])[]): string {
+export type TestSheet = {
+  name?: string
+  rows: readonly (readonly Cell[])[]
+  state?: 'hidden' | 'veryHidden'
+  /** Lines, counting from 1. */
+  hiddenRows?: readonly number[]
+  /** Before the rows. */
+  columns?: string
+  /** Such as `B2:B3`. */
+  merged?: readonly string[]
+  /** Rows and cells say nothing of where they stand. */
+  isWithoutAddresses?: boolean
+}
+
+function sheetOf({ rows, hiddenRows, columns = '', merged = [], isWithoutAddresses }: TestSheet): string {
   const lines = rows.map((cells, at) => {
-    const written = cells.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${at + 1}`))
-    return `<row r="${at + 1}">${written.join('')}</row>`
+    const line = at + 1
+    const address = (column: number) =>
+      isWithoutAddresses ? '' : ` r="${String.fromCharCode(65 + column)}${line}"`
+    const written = cells.map((cell, column) => cellOf(cell, address(column)))
+    const hidden = hiddenRows?.includes(line) ? ' hidden="1"' : ''
+    return `<row${isWithoutAddresses ? '' : ` r="${line}"`}${hidden}>${written.join('')}</row>`
   })
-  return `<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`
+  const merges = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
+  const tail = merges && `<mergeCells>${merges}</mergeCells>`
+  return `<worksheet xmlns="${MAIN}">${columns}<sheetData>${lines.join('')}</sheetData>${tail}</worksheet>`
 }
 
-/** An XLSX file of one sheet, as a spreadsheet saves it. */
-export function workbookOf(rows: readonly (readonly Cell[])[]): Buffer {
-  const parts = {
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+function stylesOf(formats: readonly string[]): string {
+  const codes = formats.map((format) => escaped(format).replaceAll('"', '&quot;'))
+  const named = codes.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${code}"/>`)
+  const used = formats.map((_, at) => `<xf numFmtId="${200 + at}"/>`)
+  return `<styleSheet xmlns="${MAIN}"><numFmts>${named.join('')}</numFmts><cellXfs>${used.join('')}</cellXfs></styleSheet>`
+}
+
+/** An XLSX file as a spreadsheet saves it; `s="0"` of a cell is the first of the formats. */
+export function workbookWith(sheets: readonly TestSheet[], formats: readonly string[] = []): Buffer {
+  const names = sheets.map(
+    ({ name = 'Cennik', state }, at) =>
+      `<sheet name="${escaped(name)}" sheetId="${at + 1}"${state ? ` state="${state}"` : ''} r:id="rId${at + 1}"/>`,
+  )
+  const relations = sheets.map(
+    (_, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${RELATIONSHIPS}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  )
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONSHIPS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONSHIPS}"><sheets><sheet name="Cennik" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONSHIPS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': sheetOf(rows),
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONSHIPS}"><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${relations.join('')}</Relationships>`,
+    'xl/styles.xml': stylesOf(formats),
   }
+  for (const [at, sheet] of sheets.entries()) parts[`xl/worksheets/sheet${at + 1}.xml`] = sheetOf(sheet)
   const files = Object.fromEntries(
     Object.entries(parts).map(([name, text]) => [
       name,
@@ -40,3 +77,6 @@ export function workbookOf(rows: readonly (readonly Cell[])[]): Buffer {
   )
   return Buffer.from(zipSync(files))
 }
+
+/** One of one sheet. */
+export const workbookOf = (rows: TestSheet['rows']): Buffer => workbookWith([{ rows }])

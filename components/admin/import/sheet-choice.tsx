@@ -31,16 +31,14 @@ export function SheetChoice({ choice, disabled, onChoice }: SheetChoiceProps) {
           </Select>
         </Field>
       )}
-      {(hiddenRows > 0 || hiddenColumns.length > 0) && (
-        <p className="border-l-4 border-amber bg-paper p-3">
-          {t('hidden_left_out', {
-            sheet: used,
-            rows: hiddenRows,
-            columns: hiddenColumns.length,
-            letters: hiddenColumns.join(', '),
-          })}
-        </p>
+      {hiddenRows > 0 && <Hidden>{t('hidden_rows', { sheet: used, count: hiddenRows })}</Hidden>}
+      {hiddenColumns.length > 0 && (
+        <Hidden>{t('hidden_columns', { sheet: used, letters: hiddenColumns.join(', ') })}</Hidden>
       )}
     </>
   )
+}
+
+function Hidden({ children }: { children: string }) {
+  return <p className="border-l-4 border-amber bg-paper p-3">{children}</p>
 }

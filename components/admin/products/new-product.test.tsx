@@ -71,7 +71,7 @@ const noNumbers = {
     carcassClass: '',
     loadClass: null,
   },
-  Wheel: { et: null, boltSeat: '', maxLoad: null, weight: null, approval: '' },
+  Wheel: { secondBoltSpacing: '', et: null, boltSeat: '', maxLoad: null, weight: null, approval: '' },
   Spacer: {
     boreHub: null,
     boreWheel: null,

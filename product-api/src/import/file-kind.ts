@@ -11,7 +11,8 @@ const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** XLS before 1997. */
-const BARE_XLS = /^\u0009[\u0000\u0002\u0004\u0008][\u0004-\u0010]\u0000/
+const isBareXls = ([first, version = 1, length = 0, end]: Uint8Array) =>
+  first === 9 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && end === 0
 
 /** The first entry of an OpenDocument file is its type, not compressed. */
 const OPEN_DOCUMENT = 'mimetypeapplication/vnd.oasis.opendocument.'
@@ -22,7 +23,7 @@ export function unreadableKind(file: Buffer): FileReason | null {
   if (file.subarray(0, COMPOUND.length).equals(COMPOUND))
     return file.includes(ENCRYPTED) ? 'locked_spreadsheet' : 'old_spreadsheet'
   const start = file.subarray(0, 100).toString('latin1')
-  if (BARE_XLS.test(start)) return 'old_spreadsheet'
+  if (isBareXls(file)) return 'old_spreadsheet'
   return isZip(file) && start.startsWith(OPEN_DOCUMENT, MIME_AT) ? 'open_document' : null
 }
 

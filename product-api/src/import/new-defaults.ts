@@ -26,7 +26,10 @@ export function newDefaults(
   const size = completeSize(title, values)
   if ('reason' in size) return { reasons: [{ field: 'title', reason: size.reason, value: shown(title) }] }
   const maker = makerInTitle(title, marks) ?? manufacturer
-  const protector = patternInTitle(title, `${values.manufacturer ?? maker ?? ''}`)
+  const protector = patternInTitle(
+    title,
+    typeof values.manufacturer === 'string' ? values.manufacturer : (maker ?? ''),
+  )
   const isRetreaded = condition && condition === 'retreaded'
   return { values: { manufacturer: maker, typeOfTire, season, isRetreaded, protector, ...size } }
 }

@@ -106,14 +106,17 @@ describe('a dry run', () => {
     expect(reply).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
   })
 
-  test('refuses pictures of hosts that nobody named', async () => {
+  test('leaves out pictures of hosts that nobody named, and says so', async () => {
     const { lines } = await dryRunOf(
       anna,
       `ID Bieżnik;Rodzaj;Zdjęcie\n${ids.wheel};felga;https://elsewhere.example/a.png\n${ids.spacer};dystans;/pictures/a.webp`,
     )
-    expect(lines.map(({ outcome, reasons }) => reasons[0]?.reason ?? outcome)).toEqual([
-      'url_host',
-      'changed',
+    expect(lines).toMatchObject([
+      {
+        outcome: 'same',
+        leftOut: [{ field: 'url', reason: 'url_host', value: 'https://elsewhere.example/a.png' }],
+      },
+      { outcome: 'changed', leftOut: [] },
     ])
   })
 
@@ -387,7 +390,7 @@ describe('the export', () => {
   })
 
   test('runs no formula', async () => {
-    const file = `ID Bieżnik;Rodzaj;Nazwa\n${ids.spacer};dystans;"=HYPERLINK(""https://zlo.example"";""x"")"`
+    const file = `ID Bieżnik;Rodzaj;Nazwa\n${ids.spacer};dystans;"'=HYPERLINK(""https://zlo.example"";""x"")"`
     await importFile(anna, file)
     const text = await exported('productType=Spacer')
     expect(text).toContain(`"'=HYPERLINK(""https://zlo.example"";""x"")"`)

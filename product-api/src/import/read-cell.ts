@@ -18,7 +18,10 @@ export type Reasons = ImportLine['reasons']
 export type Cell = { values: Values } | { reason: ImportReason; field?: ImportField }
 
 /** How the cells of a file are to be read. */
-export type CellReading = Pick<ImportOptions, 'threeDigits'>
+export type CellReading = Pick<ImportOptions, 'threeDigits'> & {
+  /** Of the column that says whether a tire is new, whose `tak` may mean either. */
+  conditionHeader?: string | undefined
+}
 
 type Reading = { value: unknown } | { reason: ImportReason }
 type Reader = (text: string, reading: CellReading) => Reading
@@ -60,7 +63,9 @@ const codes: Partial<Record<ImportField, Reader>> = {
   inArchive: (text) => read(readAnswer(text), 'yes_or_no'),
   loadClass: (text) => read(readLoadClass(text), 'load_class_unknown'),
   season: (text) => read(readSeason(text), 'season_unknown'),
-  isRetreaded: (text) => read(readCondition(text), 'condition_unknown'),
+  // `nowa` anywhere, `tak` where the header asks whether it is a retread.
+  isRetreaded: (text, { conditionHeader = '' }) =>
+    read(readCondition(text, conditionHeader), 'condition_unknown'),
   width,
   diameter: rim,
   et: offset,

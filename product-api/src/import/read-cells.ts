@@ -6,7 +6,7 @@ import { isVisible } from '@bieznik/contract/typed-text'
 import { unguarded } from './cell-guards.ts'
 import { fieldsByKind } from './kind-fields.ts'
 import { isLeftOut, saysNothing } from './optional-cells.ts'
-import { readCell, type Cell, type Reasons, type Values } from './read-cell.ts'
+import { readCell, type CellReading, type Reasons, type Values } from './read-cell.ts'
 import { COMBINED, joinValues, readCombined } from './read-combined.ts'
 import { readPrice } from './read-price.ts'
 import { shown } from './shown.ts'
@@ -29,12 +29,13 @@ export type ReadLine = {
 }
 
 /** How the cells of a file are to be read. */
-export type Reading = Pick<ImportOptions, 'threeDigits' | 'currency' | 'mergedCells'> & {
-  /** Of lines that do not say it. */
-  productType?: ProductType
-  /** Of costs that do not say it. */
-  costCurrency?: Currency | undefined
-}
+export type Reading = CellReading &
+  Pick<ImportOptions, 'currency' | 'mergedCells'> & {
+    /** Of lines that do not say it. */
+    productType?: ProductType
+    /** Of costs that do not say it. */
+    costCurrency?: Currency | undefined
+  }
 
 type WrittenCells = { written: Map<ImportField, string>; reasons: Reasons }
 
@@ -52,6 +53,40 @@ function writtenCells(columns: ImportColumns, cells: string[], { mergedCells }: 
   return { written, reasons }
 }
 
+type Amounts = { price: ReturnType<typeof readPrice>; purchasePrice: ReturnType<typeof readPrice> }
+
+function readAmounts(written: WrittenCells['written'], reading: Reading): Amounts {
+  const named = written.get('currency')
+  const ofCosts = { ...reading, currency: reading.costCurrency }
+  return {
+    price: readPrice(written.get('price'), named, reading),
+    purchasePrice: readPrice(written.get('purchasePrice'), named, ofCosts),
+  }
+}
+
+/** What cells say by themselves. */
+function readAlone(
+  written: WrittenCells['written'],
+  amounts: Amounts,
+  { kind, reading }: { kind: ProductType | undefined; reading: Reading },
+): { said: Values[]; wrong: Reasons } {
+  const said: Values[] = []
+  const wrong: Reasons = []
+  for (const [field, text] of written) {
+    // A word that another kind of product has a column for says nothing of this one.
+    if (COMBINED.has(field) || (kind && !fieldsByKind[kind].has(field))) continue
+    const isAmount = field === 'price' || field === 'purchasePrice'
+    const cell = isAmount ? amounts[field] : readCell(field, text, reading)
+    if ('values' in cell) said.push(cell.values)
+    else if ('value' in cell) said.push({ [field]: cell.value })
+    else {
+      const at = cell.field ?? field
+      wrong.push({ field: at, reason: cell.reason, value: shown(written.get(at) ?? text) })
+    }
+  }
+  return { said, wrong }
+}
+
 /** Reads the cells of a record; nothing is known yet of the product that it is about. */
 export function readLine(
   { cells, line, broken }: FileRecord,
@@ -61,28 +96,13 @@ export function readLine(
   if (broken) return brokenLine(line, broken, cells.join(''))
   const { written, reasons: unread } = writtenCells(columns, cells, reading)
   const kind = readKind(written.get('productType') ?? '') ?? reading.productType
-  const price = readPrice(written.get('price'), written.get('currency'), reading)
-  const purchasePrice = readPrice(written.get('purchasePrice'), written.get('currency'), {
-    ...reading,
-    currency: reading.costCurrency,
-  })
-  const amounts: Partial<Record<ImportField, Cell>> = { price, purchasePrice: cost }
-  const said: Values[] = []
-  const wrong: Reasons = []
-  for (const [field, text] of written) {
-    // A word that another kind of product has a column for says nothing of this one.
-    if (COMBINED.has(field) || (kind && !fieldsByKind[kind].has(field))) continue
-    const cell = amounts[field] ?? readCell(field, text, reading)
-    if ('values' in cell) said.push(cell.values)
-    else {
-      const at = cell.field ?? field
-      wrong.push({ field: at, reason: cell.reason, value: shown(written.get(at) ?? text) })
-    }
-  }
+  const amounts = readAmounts(written, reading)
+  const conditionHeader = columns.find(({ field }) => field === 'isRetreaded')?.header
+  const { said, wrong } = readAlone(written, amounts, { kind, reading: { ...reading, conditionHeader } })
   const combined = readCombined(written, kind)
   const { values, reasons } = joinValues([...said, ...combined.said])
-  const tooMany = tooManyCells(columns, cells)
-  const all = [...unread, ...wrong, ...tooMany, ...combined.reasons, ...reasons]
+  const all = [...unread, ...wrong, ...tooManyCells(columns, cells), ...combined.reasons, ...reasons]
+  const { price, purchasePrice } = amounts
   return {
     line,
     written,

@@ -1,7 +1,7 @@
 import type { ImportOptions } from '@bieznik/contract/product-import'
 
 const BLANK = /[\s\u00A0\u2009\u202F]/gu
-const UNITS = /(?:zł|zl|pln|mm|szt|pcs|шт|мм|"|″|cali|cale)\.?$/iu
+const UNITS = /(?:zł|zl|pln|mm|szt|pcs|kg(?:'?s)?|шт|мм|кг|"|″|cali|cale)\.?$/iu
 const GROUPED_BY_BLANKS = /^\d{1,3}(?: \d{3})+(?:[.,]\d*)?$/
 const GROUPED = /^\d{1,3}(?:(?:\.\d{3})+,\d*|(?:,\d{3})+\.\d*)$/
 const GROUPED_BY_ONE = /^[1-9]\d{0,2}[.,]\d{3}$/

@@ -1,7 +1,8 @@
 import type { ImportReason } from '@bieznik/contract/import-reasons'
 import { readDecimal, type ThreeDigits } from './read-decimal.ts'
 
-const NONE = /^(?:brak|nie|none|no|sold out|out of stock|нет|нет в наличии)$/
+const NONE =
+  /^(?:brak|nie|nie ma|niedostępn[yae]|none|no|sold out|out of stock|not available|нет|нет в наличии|nein|ausverkauft|nicht verfügbar)$/
 
 /** `>20`, `more than 20` */
 const MORE =

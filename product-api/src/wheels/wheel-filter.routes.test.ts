@@ -67,3 +67,27 @@ test.each([
     body: { code: 'invalid_request' },
   })
 })
+
+test('a wheel that is drilled for two circles is found by each of them', async () => {
+  const dual = { diameter: 18, boltSpacing: '5x112', secondBoltSpacing: '5x114.3', width: 8 }
+  const [id] = await addWheels(db, [
+    { ...dual, centralBoreDiameter: 74.1 },
+    { diameter: 18, boltSpacing: '5x120', width: 9, centralBoreDiameter: 72.6 },
+  ])
+  const listed = async (path: string) => (await anyone.get(path)).body
+  expect(await listed('/api/wheel_filter/bolt_spacing/18')).toEqual(['5x112', '5x114.3', '5x120'])
+  for (const circle of ['5x112', '5x114.3']) {
+    expect(await listed(`/api/wheel_filter/width/18/${circle}`)).toEqual([8])
+    expect(await listed(`/api/wheel_filter/central_bore/18/${circle}/8`)).toEqual([74.1])
+    expect(await listed(`/api/wheels?diameter=18&boltSpacing=${circle}`)).toMatchObject([
+      { id, boltSpacing: '5x112', secondBoltSpacing: '5x114.3' },
+    ])
+    expect(await listed('/api/wheels/fits')).toContainEqual({
+      diameter: 18,
+      boltSpacing: circle,
+      width: 8,
+      centralBoreDiameter: 74.1,
+    })
+  }
+  expect(await listed('/api/wheels?diameter=18&boltSpacing=5x120')).toHaveLength(1)
+})
