@@ -121,7 +121,10 @@ test('sign-in comes back to where somebody wanted to go', async ({ page, custome
 
 test('a visitor who asks for personal screens is asked to sign in first', async ({ page }) => {
   for (const path of ['/details', '/orders', '/CreateOrder', '/Payment']) {
-    await page.goto(addressIn('en', path))
+    const address = addressIn('en', path)
+    const reply = await page.request.get(address, { maxRedirects: 0 })
+    expect(reply.status(), 'without a script').toBe(307)
+    await page.goto(address)
     await expect(page).toHaveURL(`${addressIn('en', '/signIn')}?next=${path}`)
   }
 })

@@ -14,7 +14,7 @@ const maker: Manufacturer = {
   contact: 'https://shunfeng.example/contact',
   country: 'CN',
   responsibleName: 'Kontor Sp. z o.o.',
-  responsibleAddress: 'ul. Portowa 7, Gdynia',
+  responsibleAddress: 'ul. Portowa 7, Gdynia, Polska',
   responsibleContact: 'gpsr@kontor.example',
 }
 
@@ -29,7 +29,9 @@ it.each(routing.locales)('says in %s who made it and who answers in the Union, b
   expect(valueOf(t('safety.maker'))).toHaveTextContent(
     'Shunfeng Co., Ltd. (SFP), 88 Zhenxing Road, Yuhuan, China',
   )
-  expect(valueOf(t('safety.responsible'))).toHaveTextContent('Kontor Sp. z o.o., ul. Portowa 7, Gdynia')
+  expect(valueOf(t('safety.responsible'))).toHaveTextContent(
+    `Kontor Sp. z o.o., ul. Portowa 7, Gdynia, ${{ pl: 'Polska', en: 'Poland', ru: 'Польша' }[locale]}`,
+  )
   expect(screen.getByRole('link', { name: maker.contact })).toHaveAttribute('href', maker.contact)
   expect(screen.getByRole('link', { name: maker.responsibleContact })).toHaveAttribute(
     'href',

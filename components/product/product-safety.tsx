@@ -1,4 +1,6 @@
+import { countryOfOrder } from '@bieznik/contract/countries'
 import { isGtin } from '@bieznik/contract/gtin'
+import type { Language } from '@bieznik/contract/language'
 import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import type { Product } from '@bieznik/contract/product'
 import { ownWarnings } from '@bieznik/contract/safety-data'
@@ -48,13 +50,17 @@ function Reachable({ name, address, contact }: Pick<Manufacturer, 'name' | 'addr
   const href = contact.includes('@') && !contact.includes('/') ? `mailto:${contact}` : contact
   return (
     <>
-      <span>{`${name}, ${address}, `}</span>
+      <span translate="no">{`${name}, ${inLanguage(address, useLocale())}, `}</span>
       <a href={href} className={textLinkClass}>
         {contact}
       </a>
     </>
   )
 }
+
+/** The country at the end of an address, in the language of the page. */
+const inLanguage = (address: string, language: Language): string =>
+  address.replace(/(?<=, )[^,]+$/, (last) => countryOfOrder(last, language))
 
 /** Folded, since they are much the same for all products of a kind; what this product alone needs is open. */
 function Warnings({ product }: { product: Product }) {

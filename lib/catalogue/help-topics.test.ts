@@ -6,6 +6,12 @@ it.each([
   ['koszt wysyłki', '/delivery'],
   ['płatność ratami', '/delivery'],
   ['delivery time', '/delivery'],
+  ['blik', '/delivery'],
+  ['raty', '/delivery'],
+  ['montaż', '/delivery'],
+  ['wyważanie', '/delivery'],
+  ['anulować', '/help'],
+  ['отменить заказ', '/help'],
   ['доставка', '/delivery'],
   ['zwrot', '/returns'],
   ['jak zwrócić opony', '/returns'],
@@ -20,9 +26,16 @@ it.each([
   expect(findHelp(query).map(({ href }) => href)).toEqual([page])
 })
 
-it.each(['opony zimowe', '195/70 R15C', 'felgi 16', 'nalewki', 'wheel spacers', 'диски', ''])(
-  '%s asks for products',
-  (query) => {
-    expect(findHelp(query)).toEqual([])
-  },
-)
+it.each([
+  'opony zimowe',
+  'opony dostawcze',
+  'kurier 195/70 R15C',
+  '195/70 R15C',
+  'felgi 16',
+  'nalewki',
+  'wheel spacers',
+  'диски',
+  '',
+])('%s asks for products', (query) => {
+  expect(findHelp(query)).toEqual([])
+})

@@ -4,7 +4,7 @@ const TOPICS = [
     href: '/delivery',
     label: 'delivery',
     stems:
-      'dostaw wysylk kurier platnosc zaplac faktur paragon odbior deliver shipping courier payment invoice доставк оплат курьер самовывоз счет-фактур',
+      'dostawa dostawy dostawe wysylk kurier platnosc zaplac blik przelew rat montaz wywaz faktur paragon odbior deliver shipping courier payment fitting balanc invoice доставк оплат перевод монтаж балансировк курьер самовывоз счет-фактур',
   },
   {
     href: '/returns',
@@ -16,7 +16,11 @@ const TOPICS = [
     label: 'guarantee',
     stems: 'gwaranc rekojm reklamac warrant guarant complain гаранти рекламац',
   },
-  { href: '/help', label: 'help', stems: 'pomoc pytani faq help question помощ вопрос' },
+  {
+    href: '/help',
+    label: 'help',
+    stems: 'pomoc pytani anulow faq help question cancel помощ вопрос отменит отмена',
+  },
   {
     href: '/contact',
     label: 'contact_form',
@@ -50,8 +54,12 @@ export function suggestHelp(query: string): readonly HelpTopic[] {
   )
 }
 
+/** Who names a size looks for goods: Kurier is a tread as well. */
+const SIZE = /\d{3}/
+
 function topicsWhere(query: string, matches: (word: string, stem: string) => boolean): readonly HelpTopic[] {
   const words = wordsOf(query)
+  if (words.some((word) => SIZE.test(word))) return []
   return topics
     .filter(({ stems }) => stems.some((stem) => words.some((word) => matches(word, stem))))
     .map(({ href, label }) => ({ href, label }))

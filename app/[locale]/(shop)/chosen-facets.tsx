@@ -1,8 +1,10 @@
+import { writeDecimal } from '@bieznik/contract/decimal'
 import { plnFromGrosze } from '@bieznik/contract/grosze'
 import { noNarrowing, writeNarrowing, type ListKind, type Narrowing } from '@bieznik/contract/narrowing'
 import { getTranslations } from 'next-intl/server'
 import { textLinkClass } from '@/components/ui/text-link'
 import { facetTitles, facetWords } from '@/lib/catalogue/facet-words.server'
+import { requireLocale } from '@/lib/i18n/locale.server'
 
 interface ChosenFacetsProps {
   kind: ListKind
@@ -48,6 +50,7 @@ export async function ChosenFacets({ kind, action, narrowing }: ChosenFacetsProp
 }
 
 async function choicesOf(narrowing: Narrowing): Promise<Choice[]> {
+  const locale = await requireLocale()
   const t = await getTranslations('facets')
   const [titleOf, nameOf] = await Promise.all([facetTitles(), facetWords()])
   const { values, from, to } = narrowing
@@ -77,7 +80,10 @@ async function choicesOf(narrowing: Narrowing): Promise<Choice[]> {
       : [
           {
             key: 'priceFrom',
-            what: t('least', { name: t('price'), value: plnFromGrosze(narrowing.priceFrom) }),
+            what: t('least', {
+              name: t('price'),
+              value: writeDecimal(plnFromGrosze(narrowing.priceFrom), locale),
+            }),
             rest: { ...narrowing, priceFrom: null },
           },
         ]),
@@ -86,7 +92,10 @@ async function choicesOf(narrowing: Narrowing): Promise<Choice[]> {
       : [
           {
             key: 'priceTo',
-            what: t('most', { name: t('price'), value: plnFromGrosze(narrowing.priceTo) }),
+            what: t('most', {
+              name: t('price'),
+              value: writeDecimal(plnFromGrosze(narrowing.priceTo), locale),
+            }),
             rest: { ...narrowing, priceTo: null },
           },
         ]),

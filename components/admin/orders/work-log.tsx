@@ -1,5 +1,6 @@
 import type { OrderWork } from '@bieznik/contract/order-work'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { logDetail } from '@/lib/orders/log-detail'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { Person } from '../person'
 
@@ -7,6 +8,7 @@ import { Person } from '../person'
 export function WorkLog({ log, people }: Pick<OrderWork, 'log'> & Pick<StaffOrder, 'people'>) {
   const t = useTranslations('admin_orders')
   const format = useFormatter()
+  const language = useLocale()
   if (log.length === 0) return <p className="text-quiet">{t('no_notes')}</p>
   return (
     <ol aria-label={t('notes')} className="flex flex-col gap-2">
@@ -17,7 +19,9 @@ export function WorkLog({ log, people }: Pick<OrderWork, 'log'> & Pick<StaffOrde
               {format.dateTime(new Date(doneAt), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
             <Person uid={doneBy} name={people[doneBy]} />
-            {kind !== 'note' && <span>{t(`log.${kind}`, { tag: detail ?? '' })}</span>}
+            {kind !== 'note' && (
+              <span>{t(`log.${kind}`, { tag: logDetail({ kind, detail }, language) })}</span>
+            )}
           </p>
           {kind === 'note' && <p className="wrap-anywhere whitespace-pre-line">{detail}</p>}
         </li>

@@ -76,8 +76,8 @@ test('a part that went through PayPal is told in the language of the order, with
   const key = crypto.randomUUID()
   for (let times = 0; times < 3; times++) await refund(id, { kind: 'amount', amount: 99.5 }, { key })
   const text = await textOf(id)
-  expect(text).toMatch(`Money back for order no. ${id}`)
-  expect(text).toMatch(/Amount sent back: 99\.50\u00A0zł \(\d+\.\d\d USD\)/)
+  expect(text).toMatch(`Refund for order no. ${id}`)
+  expect(text).toMatch(/Amount refunded: 99\.50\u00A0zł \(\d+\.\d\d USD\)/)
   expect(text).toContain('through PayPal')
   expect(text).toContain(`${pageUrl('/order?link=', sender.siteUrl, 'en')}${id}.`)
   // The reason is a note of staff.

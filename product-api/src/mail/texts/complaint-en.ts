@@ -16,7 +16,7 @@ export const en: ComplaintTexts = {
       accepted: 'We have accepted your complaint.',
       rejected: 'We have not accepted your complaint.',
     },
-    remedy: 'What we do',
+    remedy: 'What we will do',
     answer: 'Answer',
     settlement: 'Settlement out of court',
     settlements: {
@@ -38,9 +38,9 @@ export const en: ComplaintTexts = {
       daysLeft < 0
         ? 'Nobody has answered within 14 days, so the complaint counts as accepted. It can no longer be rejected: choose a remedy and answer.'
         : 'Without an answer in time the complaint counts as accepted.',
-    until: 'Answer on',
+    until: 'Answer by',
     open: 'Open the complaint',
-    whyThisMail: 'This mail reminds the seller of the time for answering a complaint.',
+    whyThisMail: 'This message reminds the seller of the time for answering a complaint.',
   },
   number: 'Number of the complaint',
   receivedAt: 'Received',

@@ -41,7 +41,7 @@ export const pl: ComplaintTexts = {
         : 'Bez odpowiedzi w terminie reklamację uważa się za uznaną.',
     until: 'Odpowiedz najpóźniej',
     open: 'Otwórz reklamację',
-    whyThisMail: 'Ten mail przypomina sprzedawcy o terminie odpowiedzi na reklamację.',
+    whyThisMail: 'Ta wiadomość przypomina sprzedawcy o terminie odpowiedzi na reklamację.',
   },
   number: 'Numer reklamacji',
   receivedAt: 'Otrzymano',

@@ -25,17 +25,17 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
   pl: {
     subject: (orderId) => `Zwrot pieniędzy za zamówienie nr ${orderId}`,
     lead: 'Wysłaliśmy Ci zwrot pieniędzy.',
-    order: 'Zamówienie nr',
+    order: 'Numer zamówienia',
     amount: 'Kwota zwrotu',
     sentOn: 'Wysłano',
-    way: 'Jak',
+    way: 'Sposób zwrotu',
     ways: {
       paypal: 'przez PayPal, tą samą drogą, którą przyszła wpłata',
       przelewy24: 'przez Przelewy24, tą samą drogą, którą przyszła wpłata',
       transfer: 'przelewem na rachunek, z którego przyszła wpłata',
       by_hand: 'tak, jak to z Tobą uzgodniliśmy: przelewem albo gotówką',
     },
-    when: 'Kiedy będzie',
+    when: 'Kiedy dotrze',
     whens: {
       paypal: 'na koncie PayPal zwykle od razu, na karcie do kilku dni roboczych',
       przelewy24: 'na rachunku zwykle w ciągu 3 dni roboczych, na karcie do 10 dni',
@@ -47,12 +47,12 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     whyThisMail: 'Piszemy, bo na ten adres złożono zamówienie w sklepie Bieżnik.',
   },
   en: {
-    subject: (orderId) => `Money back for order no. ${orderId}`,
-    lead: 'We have sent money back to you.',
-    order: 'Order no.',
-    amount: 'Amount sent back',
+    subject: (orderId) => `Refund for order no. ${orderId}`,
+    lead: 'We have sent you a refund.',
+    order: 'Order number',
+    amount: 'Amount refunded',
     sentOn: 'Sent on',
-    way: 'How',
+    way: 'How it is paid',
     ways: {
       paypal: 'through PayPal, the way it was paid',
       przelewy24: 'through Przelewy24, the way it was paid',
@@ -72,11 +72,11 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
   },
   ru: {
     subject: (orderId) => `Возврат денег за заказ № ${orderId}`,
-    lead: 'Мы отправили вам возврат денег.',
-    order: 'Заказ №',
+    lead: 'Мы отправили вам деньги обратно.',
+    order: 'Номер заказа',
     amount: 'Сумма возврата',
     sentOn: 'Отправлено',
-    way: 'Как',
+    way: 'Способ возврата',
     ways: {
       paypal: 'через PayPal, тем же путём, каким пришла оплата',
       przelewy24: 'через Przelewy24, тем же путём, каким пришла оплата',

@@ -28,7 +28,7 @@ export const en: WithdrawalTexts = {
     `If you have the goods already, send them back within 14 days of your statement to: ${address}. You may also bring them to the workshop.`,
   cost: 'Cost of sending back',
   costTerms: (zloty) =>
-    `The buyer bears the direct cost of sending the goods back: a courier takes about ${zloty} zł for one tire or wheel. Bringing them to the workshop costs nothing.`,
+    `The buyer bears the direct cost of sending the goods back: a courier charges about ${zloty} zł for one tire or wheel. Bringing them to the workshop costs nothing.`,
   refund: 'Refund',
   refundTerms: (day) =>
     `We pay back all that was paid for these goods, with the cheapest standard delivery, on ${day} at the latest and in the way in which it was paid. We may wait until we have the goods, or proof that they were sent.`,

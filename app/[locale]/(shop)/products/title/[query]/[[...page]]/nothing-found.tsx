@@ -6,6 +6,7 @@ import { SizeReading } from '@/components/catalogue/size-reading'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
+import { findHelp } from '@/lib/catalogue/help-topics'
 import { nearestSizes } from '@/lib/catalogue/size-facts'
 import { sizesNear } from '@/lib/catalogue/sizes-near'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
@@ -21,10 +22,11 @@ export async function NothingFound({ query }: { query: string }) {
   const reading = readTireNotation(query)
   const isSize = reading.isUnderstood || isImpossibleSize(reading)
   const near = await listNear(query)
+  const isAnswered = findHelp(query).length > 0
   return (
-    <EmptyState title={t('no_results')} action={<WaysIn />}>
+    <EmptyState title={t(isAnswered ? 'no_products' : 'no_results')} action={<WaysIn />}>
       <div className="flex flex-col gap-3">
-        {isSize ? <SizeReading reading={reading} /> : <p>{t('no_results_hint')}</p>}
+        {isSize ? <SizeReading reading={reading} /> : !isAnswered && <p>{t('no_results_hint')}</p>}
         {near.length > 0 && (
           <section className="flex flex-col gap-1">
             <h2 className="font-semibold text-rubber">{t('near')}</h2>
