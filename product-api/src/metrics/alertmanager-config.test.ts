@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { writeAlertmanagerConfig } from './alertmanager-config.ts'
 
 const from = { name: 'Bieżnik', address: 'sklep@bieznik.example' }
-const to = { name: '', address: 'on-call@bieznik.example' }
+const to = { name: 'On call', address: 'on-call@bieznik.example' }
 
 const configSchema = z.object({
   receivers: z.tuple([z.object({ email_configs: z.tuple([z.looseObject({})]) })]),
@@ -21,8 +21,9 @@ test('alarms go through the mail server of the shop, whose password may have any
     require_tls: true,
     auth_username: 'shop@bieznik.example',
     auth_password: 'p@ss/w#rd',
-    from: '"Bieżnik" <sklep@bieznik.example>',
-    to: 'on-call@bieznik.example',
+    // A name that is not ASCII would take the address out of the header.
+    from: 'sklep@bieznik.example',
+    to: '"On call" <on-call@bieznik.example>',
     send_resolved: true,
   })
 })

@@ -7,8 +7,11 @@ type Mail = {
   to: MailAddress
 }
 
+const PLAIN_NAME = /^[\w .,&-]+$/
+
+/** Without a name that is not plain: Alertmanager would encode name and address as one word, and the header would have no address. */
 const formatted = ({ name, address }: MailAddress): string =>
-  name === '' ? address : `"${name.replaceAll(/["\\]/g, '\\$&')}" <${address}>`
+  PLAIN_NAME.test(name) ? `"${name}" <${address}>` : address
 
 /** Templates of Alertmanager: one line for each alarm, and where it stands what to do. */
 const SUBJECT = '[{{ .Status | toUpper }}] {{ .CommonLabels.alertname }} ({{ .CommonLabels.severity }})'
