@@ -77,6 +77,7 @@ export const zones = {
     'e2e/accounts',
     'e2e/bad-tokens',
     'e2e/bff-routes',
+    'e2e/browser',
     'e2e/people',
     'e2e/public-routes',
     'e2e/texts',

@@ -9,8 +9,8 @@ const NEXT = css('main form button[type=submit]')
 
 export const MY_ACCOUNT = named('header button', t('account.my_account'))
 
-/** The button of the first product of a list of which there are enough for a whole car. */
-export const ADD = `${named('.product-grid > li', t('catalogue.stock_many'))}?.querySelector('button.add-to-cart:not([disabled])')`
+/** The button of the first product of a list that can be bought. */
+export const ADD = css('.product-grid button.add-to-cart:not([disabled])')
 
 export async function findSize(visitor: Visitor): Promise<void> {
   await visitor.go('/')
@@ -35,8 +35,8 @@ export async function fillCart(visitor: Visitor): Promise<void> {
   await visitor.press(ADD)
   await visitor.until('one line', named('header a[href$="/cart"]', t('cart.open', { count: 1 })))
   await visitor.go('/cart')
-  await visitor.choose(css('main li select'), '4')
-  await visitor.until('four pieces', `${css('main dd')}.textContent.trim() === '4'`)
+  await visitor.choose(css('main li select'), '2')
+  await visitor.until('two pieces', `${css('main dd')}.textContent.trim() === '2'`)
 }
 
 /** Returns the number of the order. */

@@ -150,6 +150,10 @@ export const promises = {
     promise: 'what was there yesterday comes back',
     figure: 'taken under load, restored elsewhere with one command: equal, back within 2 minutes',
   },
+  versions: {
+    promise: 'a new version is felt by nobody',
+    figure: 'two versions behind one proxy: every page of both works and buys; an open page goes on',
+  },
   restore: {
     promise: 'a restored backup gives nothing to two people',
     figure:

@@ -24,7 +24,9 @@ export interface Program {
 }
 
 interface Options {
-  /** Below the root of the repository. */
+  /** Where its files are; not given: the repository. */
+  root?: string
+  /** Below that. */
   script: string
   args?: readonly string[]
   env: Record<string, string>
@@ -37,7 +39,7 @@ interface Options {
 }
 
 export function makeProgram(options: Options): Program {
-  const { script, args = [], env, launcher, log } = options
+  const { root = ROOT, script, args = [], env, launcher, log } = options
   // Also when the tests are killed, it ends.
   const watchdog = `--import=${join(ROOT, 'scripts/run/exit-with.mjs')}?pid=${process.pid}`
   let child: ChildProcess | null = null
@@ -56,10 +58,10 @@ export function makeProgram(options: Options): Program {
     untilReady: () => ready(),
     start: async (variables = {}, until = options.ready) => {
       const file = await open(log, 'a')
-      const words = [watchdog, join(ROOT, script), ...args]
+      const words = [watchdog, join(root, script), ...args]
       const [program, ...before] = launcher ? [...launcher, process.execPath] : [process.execPath]
       child = spawn(program, [...before, ...words], {
-        cwd: ROOT,
+        cwd: root,
         env: { NODE_ENV: 'production', ...env, ...variables },
         stdio: ['ignore', file.fd, file.fd],
         detached: true,

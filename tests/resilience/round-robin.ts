@@ -7,6 +7,13 @@ export interface RoundRobin {
   close: () => Promise<void>
 }
 
+interface Options {
+  /** To listen on; 0: any. */
+  port?: number
+  /** Of a path that one instance does not have, whether the other is asked. */
+  asksOther?: (path: string) => boolean
+}
+
 /** As `deploy/Caddyfile` has it: how long a call waits for somebody who takes it, and how often each instance is asked how it is. */
 const TRY_FOR_MS = 3_000
 const TRY_EVERY_MS = 100
@@ -16,7 +23,11 @@ const HEALTH_EVERY_MS = 1_000
  * A proxy as it stands in front of two instances (`deploy/Caddyfile`): it keeps connections open, takes those in turn that are
  * well, and gives a call that none has taken (nobody listens there) to the next one. A call that an instance took and lost is lost.
  */
-export async function startRoundRobin(ports: readonly number[], healthPath: string): Promise<RoundRobin> {
+export async function startRoundRobin(
+  ports: readonly number[],
+  healthPath: string,
+  { port: own = 0, asksOther = () => false }: Options = {},
+): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true, scheduling: 'fifo' })
   const watch = watchHealth(ports, healthPath)
   let turn = 0
@@ -24,14 +35,26 @@ export async function startRoundRobin(ports: readonly number[], healthPath: stri
     void buffer(incoming).then((body) => forward(incoming, body, answer, performance.now()))
   })
 
-  function forward(incoming: IncomingMessage, body: Buffer, answer: ServerResponse, since: number): void {
+  function forward(
+    incoming: IncomingMessage,
+    body: Buffer,
+    answer: ServerResponse,
+    since: number,
+    without?: number,
+  ): void {
     const again = () => void setTimeout(() => forward(incoming, body, answer, since), TRY_EVERY_MS)
-    const port = watch.well()[turn++ % watch.well().length]
+    const others = watch.well().filter((port) => port !== without)
+    const port = others[turn++ % others.length]
     const isLate = performance.now() - since > TRY_FOR_MS
     if (port === undefined) return isLate ? void answer.writeHead(503).end() : again()
     const { method, url, headers } = incoming
     const call = request({ host: '127.0.0.1', port, method, path: url, headers, agent })
     call.on('response', (reply) => {
+      const isMissing = reply.statusCode === 404 && without === undefined && others.length > 1
+      if (isMissing && asksOther(url ?? '')) {
+        reply.resume()
+        return forward(incoming, body, answer, since, port)
+      }
       // Connections are the business of each side by itself.
       const { connection: _, 'keep-alive': __, ...kept } = reply.headers
       answer.writeHead(reply.statusCode ?? 502, kept)
@@ -45,7 +68,7 @@ export async function startRoundRobin(ports: readonly number[], healthPath: stri
     call.end(body)
   }
 
-  server.listen(0, '127.0.0.1')
+  server.listen(own, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('a server on TCP has a port')

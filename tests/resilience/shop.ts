@@ -41,6 +41,8 @@ export interface Shop {
   direct: { productApi: string; identity: string; postgres: string }
   /** Where each program's log is. */
   logs: string
+  /** The variables of the storefront, for another one beside it. */
+  storefrontEnv: Record<string, string>
   /** The folder of uploaded pictures, as the storefront sees it. */
   pictures: string
   setEverythingRight: () => Promise<void>
@@ -69,7 +71,8 @@ export async function openShop(options: Options = {}): Promise<Shop> {
     wallet: await startFaultProxy(wallet),
   }
   const ports = { storefront, productApi, identity, database, wallet }
-  const programs = programsOf({ folder, ports, faults, postgresUrl: postgres.url, pictures, ...options })
+  const plan = { folder, ports, faults, postgresUrl: postgres.url, pictures, ...options }
+  const programs = programsOf(plan)
   const letPass = () => {
     for (const fault of Object.values(faults)) fault.set({ kind: 'pass' })
   }
@@ -100,6 +103,7 @@ export async function openShop(options: Options = {}): Promise<Shop> {
       postgres: postgres.url,
     },
     logs: folder,
+    storefrontEnv: storefrontEnvOf(plan),
     pictures,
     setEverythingRight: async () => {
       letPass()
@@ -117,20 +121,34 @@ interface Plan extends Options {
   pictures: string
 }
 
-function programsOf({ folder, ports, faults, postgresUrl, pictures, pictureBytes }: Plan): Shop['programs'] {
+const siteUrlOf = ({ ports }: Plan): string => `http://127.0.0.1:${ports.storefront}`
+
+/** Of both programs. */
+const sharedEnvOf = (plan: Plan) => ({
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${plan.faults.identity.port}`,
+  SITE_URL: siteUrlOf(plan),
+  REVALIDATE_SECRET,
+  RATE_LIMITS: 'off',
+  MAIL_OUTBOX_DIR: join(plan.folder, 'outbox'),
+  HOME: plan.folder,
+})
+
+const storefrontEnvOf = (plan: Plan) => ({
+  ...sharedEnvOf(plan),
+  PORT: String(plan.ports.storefront),
+  PRODUCT_API_URL: plan.faults.productApi.origin,
+  FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${plan.faults.database.port}`,
+  PICTURES_DIR: plan.pictures,
+})
+
+function programsOf(plan: Plan): Shop['programs'] {
+  const { folder, ports, faults, postgresUrl, pictures, pictureBytes } = plan
   const logOf = (name: string) => join(folder, `${name}.log`)
   const databaseUrl = new URL(postgresUrl)
   databaseUrl.port = String(faults.postgres.port)
-  const siteUrl = `http://127.0.0.1:${ports.storefront}`
-  const shared = {
-    FIREBASE_PROJECT_ID: PROJECT,
-    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${faults.identity.port}`,
-    SITE_URL: siteUrl,
-    REVALIDATE_SECRET,
-    RATE_LIMITS: 'off',
-    MAIL_OUTBOX_DIR: join(folder, 'outbox'),
-    HOME: folder,
-  }
+  const siteUrl = siteUrlOf(plan)
+  const shared = sharedEnvOf(plan)
   const standIn = {
     BIEZNIK_DATA_DIR: folder,
     FIREBASE_PROJECT_ID: PROJECT,
@@ -178,13 +196,7 @@ function programsOf({ folder, ports, faults, postgresUrl, pictures, pictureBytes
     storefront: makeProgram({
       script: 'server/main.ts',
       args: ['--ignore-env-files'],
-      env: {
-        ...shared,
-        PORT: String(ports.storefront),
-        PRODUCT_API_URL: faults.productApi.origin,
-        FIREBASE_DATABASE_EMULATOR_HOST: `127.0.0.1:${faults.database.port}`,
-        PICTURES_DIR: pictures,
-      },
+      env: storefrontEnvOf(plan),
       ...(pictureBytes !== undefined && { launcher: onSmallDisk(pictures, pictureBytes) }),
       ready: `${siteUrl}/api/health/ready`,
       log: logOf('storefront'),
