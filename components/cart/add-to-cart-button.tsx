@@ -10,6 +10,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { useQuantityInCart } from '@/lib/cart/use-cart-quantities'
 import { usePathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
+import { reloadIfOutdated } from '@/lib/page-lifecycle/reload-for-new-version'
 import { QuantityChoice, QuantitySum } from './quantity-choice'
 
 interface AddToCartButtonProps {
@@ -94,6 +95,7 @@ function Choose({
       setBeneath(await addToCart({ auth, productId, title, quantity, next }))
     } catch (error) {
       logFailure('what adds to the cart could not be loaded', error)
+      reloadIfOutdated(error)
       setFailed(true)
     } finally {
       setAdding(false)

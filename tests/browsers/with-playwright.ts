@@ -22,7 +22,10 @@ function actionsOn(page: Page): Omit<Driver, 'errors' | 'close'> {
     go: (url) => page.goto(url),
     run: (code) => page.evaluate(code),
     click: async (code) => (await find(code)).click(),
-    type: async (code, text) => (await find(code)).type(text),
+    type: async (code, text) => {
+      await (await find(code)).focus()
+      await page.keyboard.type(text)
+    },
     choose: async (code, value) => void (await (await find(code)).selectOption(value)),
   }
 }

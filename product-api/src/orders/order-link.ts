@@ -61,7 +61,7 @@ export function isLinkTo(secrets: Secrets, order: LinkedTo, link: string): boole
 }
 
 /** When an order was placed, with its number; null: there is none. */
-export async function getLinkedTo(db: Queryable, id: number): Promise<LinkedTo | null> {
+async function getLinkedTo(db: Queryable, id: number): Promise<LinkedTo | null> {
   const { orderDate } = orders
   const [order] = await db.select({ id: orders.id, orderDate }).from(orders).where(eq(orders.id, id))
   return order ?? null
