@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000
 type Target = { host: string; port: number }
 
 /** When the certificate that a server shows ends, whether or not it is trusted here. Rejects when there is none within 5 s. */
-export async function readCertificateEnd({ host, port }: Target): Promise<Date> {
+async function readCertificateEnd({ host, port }: Target): Promise<Date> {
   // Only its dates are read, and nothing is sent.
   const socket = connect({ host, port, servername: host, rejectUnauthorized: false })
   try {
