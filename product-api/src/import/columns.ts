@@ -44,7 +44,11 @@ function byHeaders(
       const field = known && theirs(header, known, isOfSupplier)
       if (field && !taken.has(field)) fields[index] = take(taken, field)
     }
-  return fields.map((field) => field ?? null)
+  // Numbers of others say nothing beside what names a product, and without a title they cannot be confirmed.
+  const isForeign = !taken.has('title') && (taken.has('size') || taken.has('width'))
+  return fields.map((field, index) =>
+    field === 'id' && isForeign && !isOurId(headers[index] ?? '') ? null : (field ?? null),
+  )
 }
 
 /** In lists of what goes on which car `make` and `model` are the car's, where another column names the mark of the tire. */
