@@ -16,7 +16,7 @@ export interface FieldDescription {
   /** Message key of its name on the page of the product. Left out: it does not stand there by itself. */
   label?: string
   /** Message key of a number with its unit on that page. */
-  unit?: 'wheel.inches' | 'wheel.mm' | 'spacer.mm' | 'wheel.kg'
+  unit?: 'wheel.inches' | 'wheel.mm' | 'spacer.mm' | 'wheel.kg' | 'tire.decibels'
   /** Whether it is text in some language: a name of one of `values`, or words of staff. */
   isContent?: true
   /** Values that have a code, by which they are kept, and a name in each language; any other text is possible. */

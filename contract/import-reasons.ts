@@ -60,6 +60,12 @@ const importReasons = [
   'model_required',
   'identifier_required',
   'ean_invalid',
+  'label_required',
+  'label_class_c',
+  'label_class_e',
+  'noise_invalid',
+  'eprel_invalid',
+  'sheet_invalid',
 ] as const
 export const importReasonSchema = z.enum(importReasons)
 export type ImportReason = z.output<typeof importReasonSchema>

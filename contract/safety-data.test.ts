@@ -13,6 +13,16 @@ describe('what is missing', () => {
     expect(safetyGaps({ ...complete, model: '' })).toEqual(['model'])
   })
 
+  it('is of a new tire its label, too, and of a retread not', () => {
+    const tire = { ...complete, icVc: '91V', diameter: 16 }
+    expect(safetyGaps({ ...tire, isRetreaded: true })).toEqual([])
+    expect(safetyGaps({ ...tire, isRetreaded: false, fuelClass: 'C', noise: 71 })).toEqual([
+      'wetGrip',
+      'noiseClass',
+      'eprel',
+    ])
+  })
+
   it.each([
     ['a new product for sale', null, { ...noSafetyData, inArchive: false }, ['maker', 'model', 'ean']],
     ['a new product in the archive', null, { ...noSafetyData, inArchive: true }, []],

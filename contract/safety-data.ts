@@ -1,8 +1,13 @@
 import { isGtin } from './gtin.ts'
 import type { Language } from './language.ts'
-import type { Product } from './product.ts'
+import type { Product, Tire } from './product.ts'
+import { labelGaps, type LabelGap } from './tire-label.ts'
 
 type Identified = Pick<Product, 'maker' | 'model' | 'ean' | 'partNumber'>
+
+/** What an offer has to say, by its kind: of a tire also what its label is about. */
+type Described = Identified & (Pick<Tire, keyof Labelled> | { isRetreaded?: never })
+type Labelled = Parameters<typeof labelGaps>[0]
 
 /** What an offer may lack, by the field at which staff are told. */
 const gaps = {
@@ -10,14 +15,20 @@ const gaps = {
   model: ({ model }: Identified) => model === '',
   ean: ({ ean, partNumber }: Identified) => !isGtin(ean) && partNumber === '',
 } as const
-export type SafetyGap = keyof typeof gaps
+export type SafetyGap = keyof typeof gaps | LabelGap
 
-const names = ['maker', 'model', 'ean'] as const satisfies readonly SafetyGap[]
+const names = ['maker', 'model', 'ean'] as const satisfies readonly (keyof typeof gaps)[]
 
-/** What is missing of what an offer has to say of its manufacturer and of what it is (Regulation (EU) 2023/988, article 19). */
-export const safetyGaps = (product: Identified): SafetyGap[] => names.filter((name) => gaps[name](product))
+/**
+ * What is missing of what an offer has to say of its manufacturer and of what it is (Regulation (EU) 2023/988, article 19), and of a new
+ * tire's label.
+ */
+export const safetyGaps = (product: Described): SafetyGap[] => [
+  ...names.filter((name) => gaps[name](product)),
+  ...(product.isRetreaded === undefined ? [] : labelGaps(product)),
+]
 
-type Offered = Identified & Pick<Product, 'inArchive'>
+type Offered = Described & Pick<Product, 'inArchive'>
 
 /**
  * What keeps a product from being put for sale where safety data are required. One that was for sale with gaps before they were may stay

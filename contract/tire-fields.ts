@@ -26,6 +26,7 @@ import {
   translatedLines,
 } from './field-rules.ts'
 import { snowMarkings } from './goods-words.ts'
+import { labelFields } from './label-fields.ts'
 import { safetyFields } from './safety-fields.ts'
 import { loadClasses, seasons, tireTypes } from './tire-codes.ts'
 
@@ -210,6 +211,7 @@ export const tireFields = {
     label: 'tire.carcass_class',
     isOnPageOnly: true,
   },
+  ...labelFields,
   /** Left out: manufacturer, tread, size and IC/VC. */
   title: { ...title, hint: 'tire_title' },
   ...translatedTitles,

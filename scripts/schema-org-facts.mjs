@@ -21,12 +21,12 @@ const words = (/** @type {string} */ text) => text.trim().split(/\s+/)
 
 const used = {
   types:
-    words(`AggregateRating Brand BreadcrumbList DefinedRegion ListItem MerchantReturnPolicy MonetaryAmount NewsArticle Offer
+    words(`AggregateRating Brand BreadcrumbList Certification DefinedRegion ListItem MerchantReturnPolicy MonetaryAmount NewsArticle Offer
     OfferShippingDetails Organization PostalAddress Product PropertyValue QuantitativeValue ShippingDeliveryTime UnitPriceSpecification
     VideoObject WebSite`),
   properties:
     words(`additionalProperty address addressCountry addressLocality aggregateRating applicableCountry author availability brand
-    color currency datePublished deliveryTime description email embedUrl gtin handlingTime hasMerchantReturnPolicy headline image inLanguage
+    certificationIdentification color currency datePublished deliveryTime description email embedUrl gtin handlingTime hasCertification hasMerchantReturnPolicy headline image inLanguage issuedBy
     item itemCondition itemListElement legalName logo mainEntityOfPage manufacturer material maxValue merchantReturnDays minValue model mpn
     name offers position postalCode price priceCurrency priceSpecification priceType priceValidUntil publisher ratingValue refundType
     returnFees returnMethod returnPolicyCategory returnPolicyCountry reviewCount sameAs seller shippingDestination shippingDetails

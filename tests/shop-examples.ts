@@ -47,6 +47,17 @@ export function aTire(differences: Partial<Tire> = {}): Tire {
   }
 }
 
+/** What the label of a new tire says. */
+export const aLabel = {
+  isRetreaded: false,
+  fuelClass: 'C',
+  wetGrip: 'B',
+  noise: 71,
+  noiseClass: 'B',
+  snowMarking: 'm+s 3pmsf',
+  eprel: '381667',
+} as const satisfies Partial<Tire>
+
 /** The same as staff see it, not translated. */
 export const aManagedTire = (differences: Partial<ManagedTire> = {}): ManagedTire => ({
   ...aTire(),

@@ -38,8 +38,8 @@ export const company = {
     REQUIRE_SAFETY_DATA: {
       readBy: ['product API'],
       schema: z.stringbool().default(false),
-      is: '"true", so that no product is put for sale without its manufacturer, its type and a number',
-      note: 'Regulation (EU) 2023/988, article 19. Those that are for sale already stay so.',
+      is: '"true", so that no product is put for sale without its manufacturer, its type and a number, nor a new tire without its label',
+      note: 'Regulations (EU) 2023/988, article 19, and (EU) 2020/740. Those that are for sale already stay so.',
     },
     COMPANY_CASH_LIMIT: {
       readBy: ['product API'],

@@ -62,6 +62,18 @@ describe('ProductCard', () => {
     expect(link).toHaveAttribute('href', '/tireDetail/1#passport')
   })
 
+  it('says at the price what the label of a new tire says', () => {
+    const label = {
+      fuelClass: 'C',
+      name: 'Klasa C',
+      words: 'mokra nawierzchnia B',
+      href: 'https://eprel.ec.europa.eu/screen/product/tyres/381667',
+    }
+    renderCard(tire, { ...texts, label })
+    expect(screen.getByRole('link', { name: 'Klasa C' })).toHaveAttribute('href', label.href)
+    expect(screen.getByText('412,50 zł').closest('p')).toHaveTextContent('mokra nawierzchnia B')
+  })
+
   it('says that a product is sold out and keeps the price', () => {
     renderCard({ ...tire, quantityInStock: 0 })
     expect(screen.getByText('brak w magazynie')).toBeVisible()

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stock } from '@/components/catalogue/stock'
 import { ContentText } from '@/components/ui/content-text'
+import { LabelLine } from '@/components/product/label-line'
 import { PASSPORT_ID } from '@/components/product/passport-id'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
@@ -65,6 +66,7 @@ export function ProductCard({
             </span>
           )}
           {texts.lowestPrice && <span className="block text-sm text-quiet">{texts.lowestPrice}</span>}
+          {texts.label && <LabelLine label={texts.label} />}
         </p>
         <Stock quantity={product.quantityInStock} />
         {action}

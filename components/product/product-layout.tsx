@@ -30,6 +30,9 @@ type ProductLayoutProps = {
    */
   price: ReactNode
   lowestPrice?: ReactNode
+  /** What the label of a new tire says, which belongs at the price, and the ways to all of it. */
+  label?: ReactNode
+  labelLinks?: ReactNode
   stock: ReactNode
   /** The add-to-cart button, or why the product cannot be bought. */
   action: ReactNode
@@ -49,6 +52,8 @@ export function ProductLayout({
   hasOpinions = false,
   price,
   lowestPrice,
+  label,
+  labelLinks,
   stock,
   action,
   specification,
@@ -84,10 +89,12 @@ export function ProductLayout({
               <p className="text-3xl">{price}</p>
               {stock}
               {lowestPrice}
+              {label}
             </div>
           )}
           <div className="flex flex-col">{action}</div>
         </div>
+        {isSold && labelLinks}
         {Title === 'h1' && (
           <>
             <FitBlock product={product} />

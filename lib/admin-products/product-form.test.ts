@@ -133,9 +133,18 @@ describe('whatever is typed', () => {
       fc.property(anyTire, (numbers) => {
         const texts = { titleEn: 'Trasa', titleRu: '', infEn: 'A text.', infRu: '' }
         const known = { treadDepth: 8, weight: null, snowMarking: 'm+s', approval: 'E20', place: 'A-03-2' }
+        const label = {
+          fuelClass: 'C',
+          wetGrip: '',
+          noise: 71,
+          noiseClass: 'B',
+          iceGrip: true,
+          eprel: '',
+          productSheet: '',
+        }
         const weeks = { retreadWeek: '0926', carcassWeek: '', carcassClass: 'A' }
         const title = 'Trasa z magazynu'
-        const tire = { ...aTire({ inf: 'Opis.', title, ...numbers }), ...texts, ...known, ...weeks }
+        const tire = { ...aTire({ inf: 'Opis.', title, ...numbers }), ...texts, ...known, ...weeks, ...label }
         const { id, price, quantityInStock, inArchive, productType, ...written } = tire
         const input = tireInputSchema.parse(inputOf('Tire', 'edit', productFormOf(tire)))
         expect(input).toEqual(written)

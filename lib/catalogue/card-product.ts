@@ -12,6 +12,18 @@ export type CardProduct = Omit<ProductCore, 'productType' | 'inArchive' | 'reduc
   titleLanguage?: Language
 } & Drawn
 
+/** What the label of a new tire says, as text. */
+export interface LabelTexts {
+  /** A to E. */
+  fuelClass: string
+  /** What the arrow with this letter is called. */
+  name: string
+  /** `mokra nawierzchnia B · hałas 71 dB (B)` */
+  words: string
+  /** Where the whole label is. */
+  href?: string
+}
+
 /**
  * What a card says, as text: the browser's first number takes ten milliseconds to format, and would take them while the list is hydrated.
  */
@@ -22,6 +34,8 @@ export interface CardTexts {
   facts: string
   /** Beside a reduced price. */
   lowestPrice?: string
+  /** Of a new tire. */
+  label?: LabelTexts
   /** Of its opinions. */
   rating?: { average: string; count: number }
 }

@@ -35,6 +35,9 @@ function attributesOf(product: Product): Attributes {
         ['Indeks nośności', product.loadIndex],
         ['Indeks prędkości', /[A-Z]\d?$/.exec(product.icVc)?.[0]],
         ['Sezon', SEASONS[product.season]],
+        ['Klasa efektywności paliwowej', product.isRetreaded ? '' : product.fuelClass],
+        ['Przyczepność na mokrej nawierzchni', product.isRetreaded ? '' : product.wetGrip],
+        ['Hałas (dB)', product.isRetreaded ? null : product.noise],
         ['Stan', product.isRetreaded ? 'bieżnikowana' : 'nowa'],
       ]
     case 'Wheel':

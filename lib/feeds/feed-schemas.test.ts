@@ -6,7 +6,7 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
+import { aLabel, aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { CENEO_FEED_END, CENEO_FEED_START, ceneoOffer } from './ceneo-feed'
 import { GOOGLE_FEED_END, googleFeedStart, googleItem } from './google-feed'
 
@@ -45,7 +45,7 @@ const moment = fc
 /** All of it that staff type or a supplier’s list brings. */
 const products = fc
   .record({
-    product: fc.constantFrom<Product>(aTire(), aWheel, aSpacer),
+    product: fc.constantFrom<Product>(aTire(), aTire(aLabel), aWheel, aSpacer),
     title: fc.string({ unit: 'binary', maxLength: 300 }).map((text) => `x${text}`),
     price: fc.integer({ min: 1, max: 99_999_999 }).map(grosze),
     quantityInStock: fc.nat(2_000),
@@ -74,7 +74,7 @@ describe.each([
   ['Ceneo', validatorOf('ceneo.xsd'), ceneo, ceneoOffer],
 ] as const)('what is written for %s', (_reader, faultsOf, documentOf, write) => {
   it('holds the rules with one product of each kind', () => {
-    const all = [aTire({ id: 1 }), { ...aWheel, id: 2 }, { ...aSpacer, id: 3 }]
+    const all = [aTire({ id: 1 }), aTire({ ...aLabel, id: 4 }), { ...aWheel, id: 2 }, { ...aSpacer, id: 3 }]
     expect(faultsOf(documentOf(...all.map((product) => write(feedOf(product)))))).toBe('')
     expect(faultsOf(documentOf())).toBe('')
   })

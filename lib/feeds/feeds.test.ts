@@ -3,7 +3,7 @@ import { grosze } from '@bieznik/contract/money'
 import type { Product } from '@bieznik/contract/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
+import { aLabel, aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { CENEO_FEED_END, CENEO_FEED_START, ceneoOffer } from './ceneo-feed'
 import { photographOf } from './feed-product'
 import { GOOGLE_FEED_END, googleFeedStart, googleItem } from './google-feed'
@@ -100,6 +100,13 @@ describe('the feed for Google', () => {
       ),
     ))
 
+  it('says where a new tire is registered, so that its class is shown, and nothing so of a retread', () => {
+    const of = (tire: Product) => google(tire).querySelector('certification')?.textContent
+    expect(of(aTire(aLabel))).toBe('ECEPREL381667')
+    expect(of(aTire({ ...aLabel, isRetreaded: true }))).toBeUndefined()
+    expect(of(aTire({ isRetreaded: false }))).toBeUndefined()
+  })
+
   it('leaves out a product without a photograph', () => {
     expect(googleItem({ product: aTire(), page, picture: null, description: 'x' })).toBe('')
   })
@@ -148,6 +155,14 @@ describe('the file for Ceneo', () => {
   ])('says whether a tire is a retread: %s', (isRetreaded, state) => {
     const offer = ceneo(aTire({ isRetreaded, quantityInStock: 1 }))
     expect(offer.querySelector('[name=Stan]')?.textContent).toBe(state)
+  })
+
+  it('says what the label of a new tire says', () => {
+    const valueOf = (name: string, tire: Product) =>
+      ceneo({ ...tire, quantityInStock: 1 }).querySelector(`[name="${name}"]`)?.textContent
+    expect(valueOf('Klasa efektywności paliwowej', aTire(aLabel))).toBe('C')
+    expect(valueOf('Hałas (dB)', aTire(aLabel))).toBe('71')
+    expect(valueOf('Hałas (dB)', aTire({ ...aLabel, isRetreaded: true }))).toBeUndefined()
   })
 
   it('leaves out what is sold out', () => {

@@ -3,6 +3,7 @@ import { gtinOf } from '@bieznik/contract/gtin'
 import { isRetread } from '@bieznik/contract/is-retread'
 import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
 import type { Product, ProductType } from '@bieznik/contract/product'
+import { tireLabel } from '@bieznik/contract/tire-label'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { brandOf, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
@@ -67,6 +68,21 @@ function effectiveDates({ reduction }: Product): string {
 }
 
 /**
+ * Where a tire is registered with its label: Google looks the class up there (https://support.google.com/merchants/answer/13528839). The
+ * older `energy_efficiency_class` was taken until April 2025.
+ */
+function certificationOf(product: Product): string {
+  const eprel = product.productType === 'Tire' ? (tireLabel(product)?.eprel ?? '') : ''
+  if (eprel === '') return ''
+  const parts = [
+    element('g:certification_authority', 'EC'),
+    element('g:certification_name', 'EPREL'),
+    element('g:certification_code', eprel),
+  ]
+  return `<g:certification>${parts.join('')}</g:certification>`
+}
+
+/**
  * An item of the feed; empty without a photograph, which Google requires, and in whose place it takes no drawing and nothing with a price
  * (https://support.google.com/merchants/answer/6324350). Delivery within Poland is free, as the shop's terms say.
  */
@@ -82,6 +98,7 @@ export function googleItem({ product, page, picture, description }: FeedProduct)
     pricesOf(product),
     element('g:condition', isRetread(product) ? 'refurbished' : 'new'),
     identifiersOf(product),
+    certificationOf(product),
     element('g:google_product_category', CATEGORIES[product.productType]),
     '<g:shipping><g:country>PL</g:country><g:price>0.00 PLN</g:price></g:shipping>',
   ].join('')}</item>\n`

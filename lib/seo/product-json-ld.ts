@@ -8,6 +8,7 @@ import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import type { Product } from '@bieznik/contract/product'
 import { listFields } from '@bieznik/contract/product-fields'
 import { readService } from '@bieznik/contract/service-description'
+import { tireLabel, type TireLabel } from '@bieznik/contract/tire-label'
 import { titledSize } from '@bieznik/contract/tire-title'
 import { offerTerms } from './offer-terms'
 import type { JsonLdNode } from './serialize-json-ld'
@@ -35,11 +36,25 @@ type OfferJsonLd = ReturnType<typeof offerTerms> & {
   }
 }
 
-/** `unitCode` is that of UN/CEFACT: kg, mm or km/h. */
+/** `unitCode` is that of UN/CEFACT: kg, mm, km/h or dB. */
 interface QuantityJsonLd<Type extends string> {
   '@type': Type
   value: number
-  unitCode: 'KGM' | 'MMT' | 'KMH'
+  unitCode: 'KGM' | 'MMT' | 'KMH' | '2N'
+}
+
+/** A letter of a tire's label. */
+interface ClassJsonLd {
+  '@type': 'PropertyValue'
+  value: string
+}
+
+/** Where a tire is registered with its label, as Google reads it (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing). */
+interface CertificationJsonLd {
+  '@type': 'Certification'
+  issuedBy: { '@type': 'Organization'; name: 'European_Commission' }
+  name: 'EPREL'
+  certificationIdentification: string
 }
 
 interface ProductJsonLd extends JsonLdNode {
@@ -58,7 +73,8 @@ interface ProductJsonLd extends JsonLdNode {
   gtin?: string
   mpn?: string
   weight?: QuantityJsonLd<'QuantitativeValue'>
-  additionalProperty?: (QuantityJsonLd<'PropertyValue'> & { name: string })[]
+  additionalProperty?: ((QuantityJsonLd<'PropertyValue'> | ClassJsonLd) & { name: string })[]
+  hasCertification?: CertificationJsonLd
   manufacturer?: { '@type': 'Organization'; name: string; address: string; email?: string; url?: string }
   offers: OfferJsonLd
 }
@@ -91,6 +107,7 @@ export function productJsonLd(
     size: sizeOf(product),
     ...propertiesOf(product),
     ...numbersOf(product),
+    ...certificationOf(product),
     ...identityOf(product, maker),
     offers: {
       '@type': 'Offer',
@@ -169,11 +186,35 @@ function numbersOf(product: Product): Pick<ProductJsonLd, 'weight' | 'additional
   const known = tradeNumbers(product).flatMap(({ name, value, unitCode }) =>
     typeof value === 'number' ? [{ '@type': 'PropertyValue' as const, name, value, unitCode }] : [],
   )
+  const properties = [...known, ...labelClasses(product)]
   return {
     ...(typeof weight === 'number' && {
       weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' },
     }),
-    ...(known.length > 0 && { additionalProperty: known }),
+    ...(properties.length > 0 && { additionalProperty: properties }),
+  }
+}
+
+const labelOf = (product: Product): TireLabel | null =>
+  product.productType === 'Tire' ? tireLabel(product) : null
+
+function labelClasses(product: Product): NonNullable<ProductJsonLd['additionalProperty']> {
+  const { fuelClass = '', wetGrip = '', noiseClass = '' } = labelOf(product) ?? {}
+  return Object.entries({ fuelClass, wetGrip, noiseClass }).flatMap(([name, value]) =>
+    value === '' ? [] : [{ '@type': 'PropertyValue' as const, name, value }],
+  )
+}
+
+function certificationOf(product: Product): Pick<ProductJsonLd, 'hasCertification'> {
+  const eprel = labelOf(product)?.eprel ?? ''
+  if (eprel === '') return {}
+  return {
+    hasCertification: {
+      '@type': 'Certification',
+      issuedBy: { '@type': 'Organization', name: 'European_Commission' },
+      name: 'EPREL',
+      certificationIdentification: eprel,
+    },
   }
 }
 
@@ -191,6 +232,7 @@ function tradeNumbers(product: Product): readonly TradeNumber[] {
         { name: 'maxLoad', value: service?.maxLoad, unitCode: 'KGM' },
         { name: 'topSpeed', value: service?.topSpeed, unitCode: 'KMH' },
         { name: 'treadDepth', value: product.treadDepth, unitCode: 'MMT' },
+        { name: 'noise', value: labelOf(product)?.noise, unitCode: '2N' },
       ]
     }
     case 'Wheel':

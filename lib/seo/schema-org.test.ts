@@ -1,7 +1,7 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { grosze } from '@bieznik/contract/money'
 import { describe, expect, it } from 'vitest'
-import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
+import { aLabel, aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld'
 import { companyId, companyJsonLd, returnsJsonLd } from './company-json-ld'
 import { newsJsonLd } from './news-json-ld'
@@ -119,6 +119,7 @@ const documents: Record<string, Node> = {
     ...productJsonLd({ ...aTire(), ...known, icVc: '104S' }, page),
     ...opinionsJsonLd({ count: 7, average: 4.4 }),
   },
+  newTire: { ...productJsonLd({ ...aTire(aLabel), ...known }, page) },
   wheel: { ...productJsonLd({ ...aWheel, ...known, et: 38 }, page) },
   spacer: { ...productJsonLd({ ...aSpacer, ...known, boreHub: 66.6 }, page) },
   company: { ...companyJsonLd(exampleCompany, site) },

@@ -3,7 +3,7 @@ import { grosze } from '@bieznik/contract/money'
 import type { Spacer, Wheel } from '@bieznik/contract/product'
 import { noSafetyData } from '@bieznik/contract/safety-fields'
 import { describe, expect, it } from 'vitest'
-import { aTire } from '@/tests/shop-examples'
+import { aLabel, aTire } from '@/tests/shop-examples'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld'
 import { companyId, companyJsonLd, returnsJsonLd } from './company-json-ld'
 import { newsJsonLd } from './news-json-ld'
@@ -146,6 +146,31 @@ describe('a product', () => {
       ],
       offers: { itemCondition: 'https://schema.org/NewCondition' },
     })
+  })
+
+  it('says where a new tire is registered, and what its label says', () => {
+    const data = productJsonLd(aTire({ ...aLabel, icVc: 'ICVC007' }), page)
+    expect(data).toMatchObject({
+      hasCertification: {
+        '@type': 'Certification',
+        issuedBy: { '@type': 'Organization', name: 'European_Commission' },
+        name: 'EPREL',
+        certificationIdentification: '381667',
+      },
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'noise', value: 71, unitCode: '2N' },
+        { '@type': 'PropertyValue', name: 'fuelClass', value: 'C' },
+        { '@type': 'PropertyValue', name: 'wetGrip', value: 'B' },
+        { '@type': 'PropertyValue', name: 'noiseClass', value: 'B' },
+      ],
+    })
+  })
+
+  it('says no label of a retread, which has none', () => {
+    const data = productJsonLd(aTire({ ...aLabel, isRetreaded: true, icVc: 'ICVC007' }), page)
+    expect(data).not.toHaveProperty('hasCertification')
+    expect(data).not.toHaveProperty('additionalProperty')
+    expect(data.offers.itemCondition).toBe('https://schema.org/RefurbishedCondition')
   })
 
   it('leaves out numbers that are not known', () => {

@@ -3,7 +3,7 @@ import type { Product } from '@bieznik/contract/product'
 import { expect, it } from 'vitest'
 import type { Locale } from '@/lib/i18n/routing'
 import { renderIn } from '@/tests/render'
-import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
+import { aLabel, aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { useCardTexts } from './card-texts'
 
 function Facts({ product }: { product: Product }) {
@@ -49,6 +49,16 @@ it.each([
   })
   const { container } = renderIn(<Numbers product={reduced} />, locale)
   expect(container.textContent.replaceAll('\u00a0', ' ')).toBe(expected.join('\n'))
+})
+
+it('says the label of a new tire alone', () => {
+  function Label({ product }: { product: Product }) {
+    return useCardTexts()(product).label?.name
+  }
+  const { container, rerender } = renderIn(<Label product={aTire(aLabel)} />)
+  expect(container.textContent).toBe('Klasa efektywności paliwowej C w skali od A do E')
+  rerender(<Label product={aTire({ ...aLabel, isRetreaded: true })} />)
+  expect(container.textContent).toBe('')
 })
 
 it('says nothing of a reduction or of opinions where there are none', () => {

@@ -2,6 +2,7 @@ import { nameOf, spacerSystems } from '@bieznik/contract/goods-words'
 import type { ListedProduct, ListedSpacer, ListedTire, ListedWheel } from '@bieznik/contract/product'
 import { readService } from '@bieznik/contract/service-description'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLabelTexts } from '@/components/product/use-label-texts'
 import { useLowestPriceText } from '@/components/ui/use-lowest-price-text'
 import { usePriceText } from '@/components/ui/use-price-text'
 import type { CardTexts } from '@/lib/catalogue/card-product'
@@ -15,13 +16,16 @@ export function useCardTexts(): (product: ListedProduct) => CardTexts {
   const { number } = useFormatter()
   const priceText = usePriceText()
   const lowestPriceText = useLowestPriceText()
+  const labelTexts = useLabelTexts()
   return (product) => {
     const { price, reduction, rating } = product
+    const label = product.productType === 'Tire' && labelTexts(product)
     const facts = factsOf(t, product, (system) => nameOf(spacerSystems, system, language))
     return {
       price: priceText(price),
       facts: facts.filter((fact) => typeof fact === 'string' && fact !== '').join(' · '),
       ...(reduction && { lowestPrice: lowestPriceText(price, reduction.lowestPrice) }),
+      ...(label && { label }),
       ...(rating && { rating: { average: number(rating.average), count: rating.count } }),
     }
   }

@@ -8,8 +8,11 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { Stock } from '@/components/catalogue/stock'
 import { OpinionsSection } from '@/components/product/opinions/opinions-section'
+import { LabelLine } from '@/components/product/label-line'
+import { LabelLinks } from '@/components/product/label-links'
 import { ProductLayout } from '@/components/product/product-layout'
 import { ProductSafety } from '@/components/product/product-safety'
+import { useLabelTexts } from '@/components/product/use-label-texts'
 import { Rating } from '@/components/product/rating'
 import { BreadcrumbJsonLd } from '@/components/seo/breadcrumb-json-ld'
 import { ProductJsonLd } from '@/components/seo/product-json-ld'
@@ -73,6 +76,8 @@ export function productPage(kind: ProductType) {
 function ProductDetails({ product, maker, opinions }: ProductPage) {
   const t = useTranslations()
   const archived = { Tire: t('tire.archived'), Wheel: t('wheel.archived'), Spacer: t('spacer.archived') }
+  const label = useLabelTexts()
+  const labelled = product.productType === 'Tire' ? label(product) : null
   return (
     <ProductLayout
       product={withoutSafetyData(product)}
@@ -86,6 +91,8 @@ function ProductDetails({ product, maker, opinions }: ProductPage) {
           className="basis-full"
         />
       }
+      label={labelled && <LabelLine label={labelled} />}
+      labelLinks={product.productType === 'Tire' && <LabelLinks tire={product} />}
       stock={<Stock quantity={product.quantityInStock} />}
       action={
         <ProductAction

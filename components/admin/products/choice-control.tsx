@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { Select } from '@/components/ui/select'
 
-export type ChoiceField = 'typeOfTire' | 'season' | 'loadClass' | 'isRetreaded'
+export type ChoiceField = 'typeOfTire' | 'season' | 'loadClass' | 'isRetreaded' | 'iceGrip'
 
 /** One of the few values that a tire may have here; kind, season and condition of a new one are empty until one is chosen. */
 export function ChoiceControl({ of, ...control }: ComponentProps<'select'> & { of: ChoiceField }) {
@@ -35,6 +35,8 @@ function useOptions(of: ChoiceField): { value: string; label: string }[] {
         { value: '', label: t('load_classes.none') },
         ...loadClasses.map((value) => ({ value, label: t(`load_classes.${value}`) })),
       ]
+    case 'iceGrip':
+      return (['false', 'true'] as const).map((value) => ({ value, label: t(`answers.${value}`) }))
     case 'isRetreaded':
       return [
         choose,

@@ -70,6 +70,12 @@ const noNumbers = {
     carcassWeek: '',
     carcassClass: '',
     loadClass: null,
+    fuelClass: '',
+    wetGrip: '',
+    noise: null,
+    noiseClass: '',
+    eprel: '',
+    productSheet: '',
   },
   Wheel: { secondBoltSpacing: '', et: null, boltSeat: '', maxLoad: null, weight: null, approval: '' },
   Spacer: {

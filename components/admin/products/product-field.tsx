@@ -70,6 +70,7 @@ function controlOf(
     case 'season':
     case 'loadClass':
     case 'isRetreaded':
+    case 'iceGrip':
       return <ChoiceControl of={name} />
     case 'quantityInStock':
       return <Input inputMode="numeric" autoComplete="off" />

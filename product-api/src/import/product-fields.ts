@@ -60,7 +60,9 @@ export function valuesOf(product: ImportedProduct): ImportLine['changes'] {
   const fields = fieldsOf(product)
   const made = productOf(0, product)
   return importFields.flatMap((field) => {
-    const to = field === 'inArchive' && !product.inArchive ? '' : toldCell(field, fields[field])
+    // A new product is usually neither in the archive nor marked for ice; whether it is a retread has to be seen either way.
+    const isUsual = fields[field] === false && field !== 'isRetreaded'
+    const to = isUsual ? '' : toldCell(field, fields[field])
     const isSaid = to === '' || to === fields.title || field === 'productType' || isMadeTitle(field, made)
     return isSaid ? [] : [{ field, from: '', to: shown(to) }]
   })

@@ -69,6 +69,8 @@ const codes: Partial<Record<ImportField, Reader>> = {
   width,
   diameter: rim,
   et: offset,
+  /** `71 dB` */
+  noise: (text, { threeDigits }) => readDecimal(text.replace(/(?<=\d)\s*(?:dB|дБ)\s*$/i, ''), threeDigits),
   ean: articleNumber,
 }
 
@@ -101,6 +103,8 @@ function readOne(field: ImportField, text: string, reading: CellReading): Readin
   if (reader) return reader(cleanCode(text), reading)
   if (field === 'supplierCode') return supplierCode(text, reading)
   switch (findField(field)?.control) {
+    case 'yesNo':
+      return read(readAnswer(cleanCode(text)), 'yes_or_no')
     case 'number':
       return readDecimal(cleanCode(text), reading.threeDigits)
     case 'boltCircle': {

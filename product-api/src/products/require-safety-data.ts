@@ -11,6 +11,11 @@ export const gapMessages = {
   maker: 'maker_required',
   model: 'model_required',
   ean: 'identifier_required',
+  fuelClass: 'label_required',
+  wetGrip: 'label_required',
+  noise: 'label_required',
+  noiseClass: 'label_required',
+  eprel: 'label_required',
 } as const satisfies Record<SafetyGap, string>
 
 export const offeredOf = ({ details }: WrittenProduct, inArchive: boolean): Offered => ({

@@ -19,8 +19,11 @@ function toTire({ row, facts }: RowOf<ManagedTire>): ManagedTire {
   return { ...row, ...optionalFacts(facts), productType: 'Tire' }
 }
 
+/** A list does not say of each retread that it has no label. */
 function toTitledTire({ row, facts }: RowOf<TitledTire>): TitledTire {
-  return { ...row, ...optionalFacts(facts), productType: 'Tire' }
+  const { fuelClass, wetGrip, noise, noiseClass, iceGrip, eprel, ...tire } = row
+  const label = fuelClass !== '' && { fuelClass, wetGrip, noise, noiseClass, iceGrip, eprel }
+  return { ...tire, ...label, ...optionalFacts(facts), productType: 'Tire' }
 }
 
 export function matchingTires(filter: TireFilter): SQL | undefined {

@@ -135,7 +135,16 @@ export const tires = pgTable(
     carcassWeek: optionalText('carcass_week'),
     carcassClass: optionalText('carcass_class'),
     loadClass: text('load_class', { enum: loadClasses }),
+    /** Of callers that do not say it, which are older than new tires are. */
     isRetreaded: boolean('is_retreaded').notNull().default(true),
+    /** The label of a new tire (`contract/label-fields.ts`): classes A to E, dB, class A to C. */
+    fuelClass: optionalText('fuel_class'),
+    wetGrip: optionalText('wet_grip'),
+    noise: integer('noise'),
+    noiseClass: optionalText('noise_class'),
+    iceGrip: boolean('ice_grip').notNull().default(false),
+    eprel: optionalText('eprel'),
+    productSheet: optionalText('product_sheet'),
     /** What `icVc` says, in km/h the speed; null: it says no such pair. A trigger writes both. */
     loadIndex: integer('load_index'),
     topSpeed: integer('top_speed'),
