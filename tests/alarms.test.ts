@@ -47,6 +47,7 @@ const sources = [
   'product-api/src/metrics/metrics.ts',
   'product-api/src/metrics/watch-backups.ts',
   'product-api/src/metrics/watch-database.ts',
+  'product-api/src/metrics/watch-feeds.ts',
   'product-api/src/metrics/watch-replica.ts',
   'product-api/src/metrics/watch-certificate.ts',
   'product-api/src/metrics/watch-redis.ts',

@@ -32,7 +32,7 @@ import { stockKeeper } from './products/stock-keeper.ts'
 import { createIndexKeeper } from './search/index-keeper.ts'
 import { createMissCounter, startWritingMisses } from './search/search-misses.ts'
 import { startIndex } from './search/start-index.ts'
-import { watchFeeds } from './supplier-feeds/watch-feeds.ts'
+import { watchFeeds } from './metrics/watch-feeds.ts'
 import { createStorefrontNotifier, notifyAll, type StorefrontNotifier } from './storefront/revalidate.ts'
 import { invoicingOf, ksefCodesOf, startJobs, termsOf } from './start-jobs.ts'
 

@@ -17,6 +17,8 @@ import { payments } from '../db/schema/payments.ts'
 import { reductions } from '../db/schema/prices.ts'
 import { shipments } from '../db/schema/shipments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
+import { supplierFeeds } from '../db/schema/supplier-feeds.ts'
+import { suppliers } from '../db/schema/suppliers.ts'
 import { stockNotices } from '../db/schema/stock-notices.ts'
 import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { createOutbox } from '../mail/outbox.queries.ts'
@@ -157,4 +159,22 @@ test('the rate of the dollar is as old as its day', async () => {
   const [, age] = /^shop_exchange_rate_age_seconds (.*)$/m.exec(await registry.metrics()) ?? []
   expect(Number(age)).toBeGreaterThanOrEqual(3 * 86_400)
   expect(Number(age)).toBeLessThan(4 * 86_400 + 1)
+})
+
+test('a list of a supplier that is not fetched at its time is overdue', async () => {
+  const [supplier] = await db.insert(suppliers).values({ name: 'Hurtownia', who: 'anna' }).returning()
+  const feed = {
+    url: 'https://hurt.example/',
+    everyHours: 24,
+    applies: false,
+    maxChanged: 0,
+    maxPriceChange: 0,
+  } as const
+  const supplierId = supplier?.id ?? 0
+  await db
+    .insert(supplierFeeds)
+    .values({ supplierId, ...feed, who: 'anna', nextRunAt: new Date(Date.now() + 60_000) })
+  expect(await figures('supplier_lists')).toEqual(nothing)
+  await db.update(supplierFeeds).set({ nextRunAt: ago(120) })
+  expect(await figures('supplier_lists')).toMatchObject({ waiting: 1, oldest: 120, overdue: 120 })
 })

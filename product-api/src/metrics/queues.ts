@@ -1,6 +1,6 @@
 import { endedDispatchStates } from '@bieznik/contract/dispatch-order'
 import { endedStates } from '@bieznik/contract/shipment'
-import { and, eq, gt, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { products } from '../db/schema/catalogue.ts'
 import { refunds } from '../db/schema/corrections.ts'
@@ -14,6 +14,7 @@ import { payments } from '../db/schema/payments.ts'
 import { reductions } from '../db/schema/prices.ts'
 import { shipments } from '../db/schema/shipments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
+import { supplierFeeds } from '../db/schema/supplier-feeds.ts'
 import { stockNotices } from '../db/schema/stock-notices.ts'
 import { givenUp } from '../failures/given-up.ts'
 import { isDueForInvoice, type AutomaticInvoices } from '../invoices/due-orders.queries.ts'
@@ -102,6 +103,13 @@ const queues: readonly Queue[] = [
     isWaiting: isReductionDue(sql`now()`),
     since: nextPriceChange,
     due: nextPriceChange,
+  },
+  {
+    name: 'supplier_lists',
+    table: supplierFeeds,
+    isWaiting: lte(supplierFeeds.nextRunAt, sql`now()`),
+    since: sql`${supplierFeeds.nextRunAt}`,
+    due: sql`${supplierFeeds.nextRunAt}`,
   },
 ]
 

@@ -11,7 +11,7 @@ import { supplierFeeds } from '../db/schema/supplier-feeds.ts'
 import { stockKeeper } from '../products/stock-keeper.ts'
 import { FeedError } from './fetch-list.ts'
 import { runDueFeeds } from './start-feeds.ts'
-import { watchFeeds } from './watch-feeds.ts'
+import { watchFeeds } from '../metrics/watch-feeds.ts'
 
 const told: string[][] = []
 const shop = await buildTestShop()
@@ -157,7 +157,7 @@ test('what fails is listed with its reason and counted; a list that waits goes o
     throw new FeedError('too_slow')
   })
   expect(await registry.metrics()).toContain('shop_supplier_lists{state="failed"} 1')
-  await run(() => '<html>Zaloguj się</html>')
+  await run(() => 'Zaloguj się;Hasło')
   await run(() => list('420', 'unknown'))
   await run(() => {
     throw new Error('secret')
