@@ -14,7 +14,7 @@ const keyOf = (name: string) =>
     .trim()
 
 /** The longest name counts: `General Tire` comes before `General`. Of two that differ in capitals the first. */
-export function knownMakers(names: readonly string[]): KnownMakers {
+function knownMakers(names: readonly string[]): KnownMakers {
   const byKey = new Map<string, string>()
   for (const name of names) if (!byKey.has(keyOf(name))) byKey.set(keyOf(name), name)
   const longest = Math.max(1, ...Array.from(byKey.keys(), (key) => key.split(' ').length))

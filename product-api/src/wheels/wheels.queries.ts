@@ -24,7 +24,7 @@ function toTitledWheel({ row, facts }: RowOf<TitledWheel>): TitledWheel {
 }
 
 /** Drilled for this circle, alone or besides another one. */
-export const hasCircle = (circle: string): SQL | undefined =>
+const hasCircle = (circle: string): SQL | undefined =>
   or(eq(wheels.boltSpacing, circle), eq(wheels.secondBoltSpacing, circle))
 
 export function matchingWheels({
