@@ -83,6 +83,10 @@ export const config = {
       missing: [{ type: 'header', key: 'rsc' }],
     },
     // Next.js reads this without running it, so each key of `contract/narrowed-query.ts` is written out.
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      has: [{ type: 'query', key: 'condition' }],
+    },
     { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'use' }] },
     {
       source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',

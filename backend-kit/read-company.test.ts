@@ -19,6 +19,7 @@ test('without a file it is the invented company, which says that it is', () => {
   expect(readCompany(undefined)).toMatchObject({ isExample: true })
 })
 
+// Shows D32
 test('a file is read with what people write between digits', async () => {
   const written = {
     ...record,
@@ -34,6 +35,7 @@ test('a file is read with what people write between digits', async () => {
   })
 })
 
+// Shows D32
 test('everything that is wrong is named at once', async () => {
   const { email: _email, ...rest } = record
   const wrong = {

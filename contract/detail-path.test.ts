@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { detailPath } from './detail-path.ts'
 
+// Shows S7.19
 it.each([
   ['Tire', '/tireDetail/7'],
   ['Wheel', '/wheelDetail/7'],

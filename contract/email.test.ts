@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { emailSchema } from './email.ts'
 
+// Shows S5.3, D40
 it.each([
   'jan@example.com',
   'jan@sklep.online',

@@ -30,6 +30,7 @@ test('every amount survives the wire', () => {
   )
 })
 
+// Shows D5
 test('on the wire there are at most two decimals', () => {
   fc.assert(
     fc.property(amount, (money) => {
@@ -58,6 +59,7 @@ test.each([0.5, Number.MAX_SAFE_INTEGER + 1, Number.NaN])('%s is no whole number
   expect(() => grosze(value)).toThrow(RangeError)
 })
 
+// Shows D5
 test('sums are those of whole numbers, in whatever order', () => {
   fc.assert(
     fc.property(lines, (cart) => {

@@ -19,6 +19,7 @@ function reachableInAnyNumberOfSteps(from: OrderStatus, by: StatusChangeMode): S
   return reached
 }
 
+// Shows S4.1
 test.each(statusChangeModes)('every status can be reached from Pending (%s)', (by) => {
   expect(reachableInAnyNumberOfSteps('Pending', by)).toEqual(new Set(orderStatuses))
 })
@@ -49,6 +50,7 @@ test('no change leads to where the order is already', () => {
   )
 })
 
+// Shows D21a
 test('the case of letters and blanks around them do not matter', () => {
   fc.assert(
     fc.property(status, fc.infiniteStream(fc.boolean()), (known, isUpper) => {

@@ -30,6 +30,7 @@ describe('an order', () => {
     expect(wrongFields(order)).toEqual([])
   })
 
+  // Shows S5.23
   it.each([
     ['a person without a name', { ...person, firstAndLastName: undefined }, ['firstAndLastName']],
     ['a company without a name', { ...company, companyName: undefined }, ['companyName']],

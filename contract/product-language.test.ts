@@ -1,3 +1,5 @@
+// Shows D31
+
 import { describe, expect, test } from 'vitest'
 import { grosze } from './grosze.ts'
 import { codeOf, colors, materials, nameOf, wheelKinds, type KnownValues } from './goods-words.ts'

@@ -46,7 +46,7 @@ export const feedReasons = [
 export type FeedReason = (typeof feedReasons)[number]
 
 /** `same`: nothing to do. `waiting`: for a person. `outdated`: a later list came before anyone looked. */
-export const feedOutcomes = ['same', 'waiting', 'applied', 'failed', 'outdated'] as const
+const feedOutcomes = ['same', 'waiting', 'applied', 'failed', 'outdated'] as const
 
 export const feedRunSchema = z.strictObject({
   id: z.int(),

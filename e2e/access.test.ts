@@ -12,6 +12,7 @@ const t = texts('pl')
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
+// Shows D8b, D11a
 apiTest(
   'another person’s cart is 403 and another person’s order 404 at the product API',
   async ({ request, customer, identityUrl, productApiUrl }) => {
@@ -23,6 +24,7 @@ apiTest(
   },
 )
 
+// Shows D8a
 apiTest(
   'an order says what is wrong with it and loses nothing',
   async ({ request, customer, identityUrl, productApiUrl }) => {
@@ -52,6 +54,7 @@ apiTest(
   },
 )
 
+// Shows D10a
 apiTest('staff see the orders', async ({ request, identityUrl }) => {
   const reply = await request.get('/api/admin/orders', {
     headers: bearer(await idTokenOf(identityUrl, staff)),
@@ -83,6 +86,7 @@ async function changeRole(
   })
 }
 
+// Shows D10b
 test('staff who are no longer staff lose every call and every page at once, customers only their old role', async ({
   page,
   request,
@@ -116,6 +120,7 @@ test('staff who are no longer staff lose every call and every page at once, cust
   await expect(page.getByRole('heading', { name: 'Brak dostępu' })).toBeAttached()
 })
 
+// Shows D10c
 test(
   'somebody of the warehouse works on orders and stocks, and meets nothing of the office',
   { tag: '@heavy' },

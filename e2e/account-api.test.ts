@@ -69,6 +69,7 @@ async function follow(baseURL: string | undefined, token: string) {
 }
 
 for (const [name, surname, key] of names) {
+  // Shows S3.4, D13
   test(`${name} ${surname} is registered, found, renamed and deleted`, async ({
     request,
     customer,
@@ -217,6 +218,7 @@ test('a sixth stream waits until one has ended', async ({ customer, identityUrl,
   for (const stream of streams) stream.end()
 })
 
+// Shows S3.1
 test('a copy of one’s data has account, record, cart and orders', async ({
   request,
   customer,
@@ -262,6 +264,7 @@ test('a copy of one’s data has account, record, cart and orders', async ({
   })
 })
 
+// Shows D14
 test('an account goes with its record and its session; its orders stay', async ({
   request,
   customer,

@@ -72,6 +72,7 @@ test('what a visitor wanted is offered again after signing in, and added with on
   await expect(offer).toBeHidden()
 })
 
+// Shows S2.81, S2.82, S8.32
 test('the cart is empty, filled, cleared and brought back', async ({
   page,
   customer,
@@ -125,6 +126,7 @@ test.describe('a cart with two lines', () => {
     await expect(row(page, first)).toBeVisible()
   })
 
+  // Shows S2.83, S2.86, S5.33, S9.3, S9.6
   test('shows pictures, prices, choices and sums', { tag: '@phone' }, async ({ page, productApiUrl }) => {
     const [first, second] = await twoTires(productApiUrl)
     await expect(row(page, first).getByRole('img')).toBeVisible()
@@ -163,6 +165,7 @@ test.describe('a cart with two lines', () => {
     },
   )
 
+  // Shows S8.3
   test(
     'a change that the server refuses is put right and told',
     { tag: '@heavy' },
@@ -257,6 +260,7 @@ test.describe('a cart with two lines', () => {
   )
 })
 
+// Shows D19d
 test('a line whose stock fell shows what is left, and is ordered when it is mended', async ({
   page,
   customer,
@@ -280,6 +284,7 @@ test('a line whose stock fell shows what is left, and is ordered when it is mend
   await expect(page.getByRole('alert').filter({ hasText: t('cart.only_left', { count: 1 }) })).toBeHidden()
 })
 
+// Shows S2.80, S8.2
 test(
   'a cart that cannot be loaded says so, and is loaded by trying again',
   { tag: '@heavy' },

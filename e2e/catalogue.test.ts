@@ -23,6 +23,7 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('button'
 const polish = texts('pl')
 
 for (const { home, results, words } of kinds)
+  // Shows S0.2, S1.2, S2.13, S2.14, S2.17, S2.18
   test(`${home} and its results list products`, async ({ page }) => {
     await page.goto(addressIn('pl', home))
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
@@ -35,6 +36,7 @@ for (const { home, results, words } of kinds)
     await expect(page.getByText(polish(`${words}.results_count`, { count }))).toBeVisible()
   })
 
+// Shows S2.21, S2.22, S2.62, S2.63, S9.23
 test(`a wheel and a spacer show their specification`, async ({ page, productApiUrl }) => {
   const wheel = await firstOf(`${productApiUrl}/api/wheels`, wheelSchema)
   await page.goto(addressIn('pl', `/wheelDetail/${wheel.id}`))
@@ -60,6 +62,7 @@ test(`a wheel and a spacer show their specification`, async ({ page, productApiU
     await expect(page.getByRole('definition').filter({ hasText: value }).last()).toBeVisible()
 })
 
+// Shows S0.4, S1.3, S2.19, S2.37, S2.71, S2.72, S6.2, S8.30
 test(`the search says how many titles match, and when none does`, async ({ page }) => {
   await page.goto(addressIn('pl', '/'))
   const box = page.getByRole('searchbox', { name: polish('header.search_label') })
@@ -91,6 +94,7 @@ test(`the search says how many titles match, and when none does`, async ({ page 
   ).toHaveAttribute('href', /^\/products\/title\/opony%20ca%C5%82oroczne%20\d+%2F\d+%20R\d+$/)
 })
 
+// Shows S1.4, S2.23, S2.24, S2.74, S2.75, S6.2
 test(`news lead to an item, whose video loads on a click`, async ({ page, productApiUrl }) => {
   const item = await firstOf(`${productApiUrl}/api/tires/news`, newsItemSchema)
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -108,6 +112,7 @@ test(`news lead to an item, whose video loads on a click`, async ({ page, produc
   expect((await frame.boundingBox())?.height).toBe(400)
 })
 
+// Shows S2.76
 test(`what is not there says so with 404`, { tag: '@heavy' }, async ({ page, browserErrors }) => {
   browserErrors.expect(/404/)
   for (const path of [
@@ -162,6 +167,7 @@ const missing = [
 ] as const
 
 for (const [index, { home, results, words, nearest }] of missing.entries())
+  // Shows S2.55
   test(
     `${home}: a choice that nobody has says so and leads on to the nearest one (${results})`,
     { tag: '@heavy' },
@@ -215,6 +221,7 @@ test(
   },
 )
 
+// Shows S1.2, S2.49, S2.53
 test(
   'the wheel filter by keyboard: each choice opens the next, and stays after a reload',
   { tag: ['@phone', '@heavy'] },
@@ -255,6 +262,7 @@ test(
   },
 )
 
+// Shows S2.73
 test(
   'a search that takes a while says that it is under way, over the whole page',
   { tag: ['@phone', '@heavy'] },
@@ -280,6 +288,7 @@ test(
   },
 )
 
+// Shows S2.46
 test('the price thumbs and fields move together', { tag: ['@phone', '@heavy'] }, async ({ page }) => {
   const t = texts('pl')
   await page.goto('/tires')
@@ -323,6 +332,7 @@ test.describe('without JavaScript', () => {
   ] as const
 
   for (const { home, words, choose, results } of forms)
+    // Shows S2.12
     test(`${home} lists products and its filter is a plain form`, { tag: '@phone' }, async ({ page }) => {
       const t = texts('en')
       await page.goto(addressIn('en', home))
@@ -372,6 +382,7 @@ test.describe('without JavaScript', () => {
     )
   })
 
+  // Shows S2.75
   test('a news item can be read', async ({ page, productApiUrl }) => {
     const item = await firstOf(`${productApiUrl}/api/tires/news`, newsItemSchema)
     await page.goto(`/news/${item.id}`)

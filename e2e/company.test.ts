@@ -26,6 +26,7 @@ function pagesIn(language: Language) {
 for (const language of languages) {
   const pages = pagesIn(language)
   for (const { path, title, text } of pages) {
+    // Shows S1.5, S1.19, S2.31, S6.2, S9.19, S9.20, S9.21, D1b
     apiTest(
       `${path} says in ${language} what it is for, with its text in the HTML itself`,
       async ({ request }) => {
@@ -50,6 +51,7 @@ for (const language of languages) {
   })
 }
 
+// Shows D33
 apiTest(
   'a version of the rules stays at its own address, which search engines leave out',
   async ({ request }) => {
@@ -62,6 +64,7 @@ apiTest(
   },
 )
 
+// Shows S2.9, D34
 test('the instructions for deletion are in the language of the page, and once in Russian, which says so', async ({
   page,
 }) => {
@@ -79,6 +82,7 @@ test('the instructions for deletion are in the language of the page, and once in
   }
 })
 
+// Shows S2.113
 test(
   'the company says in three columns who it is, what it does and where it is',
   { tag: '@phone' },

@@ -25,6 +25,7 @@ for (const language of languages)
   test.describe(`without an account and without scripts, in ${language}`, () => {
     test.use({ javaScriptEnabled: false })
 
+    // Shows D27d
     test(
       'somebody complains with photos, and it is acknowledged',
       { tag: language === 'pl' ? '@phone' : ['@phone', '@heavy'] },

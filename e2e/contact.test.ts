@@ -25,6 +25,7 @@ async function listMails(dataDir: string, word: string): Promise<string[]> {
   return mails.map((mail) => mail.replaceAll('=\r\n', '')).filter((mail) => mail.includes(word))
 }
 
+// Shows S2.30
 test('somebody writes to the shop without a mouse, and the message arrives', async ({ page, dataDir }) => {
   const word = randomUUID()
   await page.goto('/contact')
@@ -68,6 +69,7 @@ test('somebody writes to the shop without a mouse, and the message arrives', asy
   await expect(name).toHaveValue('')
 })
 
+// Shows S2.112, S8.28
 test(
   'what was written survives a failure and another language, and is then sent',
   { tag: '@heavy' },

@@ -1,3 +1,5 @@
+// Shows D31
+
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { listPublicRoutes } from './public-routes.ts'

@@ -23,6 +23,7 @@ test.describe('without JavaScript', () => {
   for (const language of languages) {
     const t = texts(language)
 
+    // Shows S2.76, D3b
     test(`what is missing has a whole page, and leads on (${language})`, async ({ page, browserErrors }) => {
       browserErrors.expect(/404/)
       const address = addressIn(language, '/tireDetail/999999')
@@ -49,6 +50,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  // Shows S8.29
   test(
     'a page that cannot be made says so with 503, and is there as soon as it can',
     { tag: '@heavy' },

@@ -9,6 +9,7 @@ const PARTS = 4
 
 /** The fixtures fail a test of any error in the console; each page is checked where it stands, and not gone to once more. */
 for (let part = 0; part < PARTS; part += 1)
+  // Shows D1b
   test(`every page works for everyone (${part + 1} of ${PARTS})`, async ({
     page,
     visits,

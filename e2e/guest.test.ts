@@ -36,6 +36,7 @@ function linkIn(mail: string): string {
 }
 
 for (const [index, language] of (['pl', 'ru'] as const).entries())
+  // Shows D36a, D36b
   test(
     `somebody buys four tires without an account, and withdraws by the link of the mail, in ${language}`,
     { tag: language === 'pl' ? '@phone' : ['@phone', '@heavy'] },
@@ -68,6 +69,7 @@ for (const [index, language] of (['pl', 'ru'] as const).entries())
     },
   )
 
+// Shows D36e
 test(
   'an order is canceled by the link of its mail',
   { tag: '@heavy' },
@@ -109,6 +111,7 @@ async function expectOrderOf(page: Page, tire: ListedTire): Promise<void> {
   await expect(page.getByRole('main')).toContainText(tire.title)
 }
 
+// Shows D36c
 test(
   'a guest who registers keeps the cart and the orders',
   { tag: '@heavy' },
@@ -127,6 +130,7 @@ test(
   },
 )
 
+// Shows D36c
 test(
   'a guest whose registration is answered by nobody sends it again, and is registered once',
   { tag: '@heavy' },
@@ -157,6 +161,7 @@ test(
   },
 )
 
+// Shows D36c
 test(
   'two tabs of a guest that register at once are one account',
   { tag: '@heavy' },
@@ -174,6 +179,7 @@ test(
   },
 )
 
+// Shows D36c
 test(
   'a guest whose address was taken meanwhile is told, keeps the cart, and takes it along by signing in',
   { tag: '@heavy' },

@@ -31,6 +31,7 @@ const shared = [
   '/create',
 ]
 
+// Shows S2.10, S2.34, S2.35
 test('the header leads home and to the three kinds of products', { tag: '@phone' }, async ({ page }) => {
   const language = 'pl'
   const t = texts(language)
@@ -50,6 +51,7 @@ test('the header leads home and to the three kinds of products', { tag: '@phone'
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
+// Shows S2.10, D43
 test('every screen in the shared layout has header and footer', async ({ page, signedInAs }) => {
   const t = texts('pl')
   await signedInAs(staff)
@@ -60,6 +62,7 @@ test('every screen in the shared layout has header and footer', async ({ page, s
   }
 })
 
+// Shows S2.1
 test(`${bare.join(', ')} have neither header nor footer`, async ({ page }) => {
   const language = 'en'
   const t = texts(language)
@@ -72,6 +75,7 @@ test(`${bare.join(', ')} have neither header nor footer`, async ({ page }) => {
   }
 })
 
+// Shows S2.33, D1b
 test('/login leads to /signIn', async ({ page }) => {
   const language = 'ru'
   const at = (path: string) => addressIn(language, path)
@@ -79,6 +83,7 @@ test('/login leads to /signIn', async ({ page }) => {
   await expect(page).toHaveURL(({ pathname }) => pathname === at('/signIn'))
 })
 
+// Shows S2.33, S2.39, S2.40, S2.41
 test(
   'the account in the header: register and sign in, then a menu, and out again',
   { tag: '@phone' },
@@ -120,6 +125,7 @@ test(
   },
 )
 
+// Shows S2.38
 test('the box of the search is filled on the page of its results and empty elsewhere', async ({ page }) => {
   const t = texts('pl')
   await page.goto('/products/title/Trasa%20195%2F80')
@@ -134,6 +140,7 @@ test('the box of the search is filled on the page of its results and empty elsew
   await expect(box).toHaveValue('')
 })
 
+// Shows S2.42
 test('the badge of the cart counts its lines, and is not there without any', async ({
   page,
   customer,
@@ -153,6 +160,7 @@ test('the badge of the cart counts its lines, and is not there without any', asy
   }
 })
 
+// Shows S2.43, D2c, D50
 test('the language is EN, PL or RU, and keeps page and query', async ({ page }) => {
   await page.goto('/products/title/Trasa?from=header#main')
   const choice = page.getByRole('navigation', { name: texts('pl')('language.label') })

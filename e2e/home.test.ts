@@ -2,6 +2,7 @@ import { languages } from '../contract/order.ts'
 import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 
 for (const language of languages) {
+  // Shows S0.1, S1.12, S2.11, S9.16, D1a
   apiTest(`the first page lists tires with prices in the HTML itself (${language})`, async ({ request }) => {
     const html = await (await request.get(addressIn(language, '/'))).text()
     expect(html).toContain(`<html lang="${language}"`)
@@ -11,6 +12,7 @@ for (const language of languages) {
   })
 }
 
+// Shows S0.3, S1.1, S2.11, S3.21, S9.9
 test('the filter leads from the default size to its results', { tag: '@phone' }, async ({ page }) => {
   const t = texts('pl')
   await page.goto('/')
@@ -23,6 +25,7 @@ test('the filter leads from the default size to its results', { tag: '@phone' },
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opony 195/80 R15')
 })
 
+// Shows S2.15, S2.44, S2.48, S4.21, S4.23, S5.31, D3a
 test(
   'a changed width resets what is below it, and searching waits for a whole size',
   { tag: '@phone' },
@@ -46,6 +49,7 @@ test(
   },
 )
 
+// Shows S2.54
 test('a size that nobody has says so and leads on', async ({ page }) => {
   await page.goto('/en/tires/filter/width=195&profile=80&diameter=20')
   await expect(page.getByText(texts('en')('tire_filter.no_result'), { exact: true })).toBeVisible()
@@ -53,6 +57,7 @@ test('a size that nobody has says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/tires$/)
 })
 
+// Shows D3b, D3c
 test('an address that cannot be read is a 404 page with a way back', async ({ page, browserErrors }) => {
   browserErrors.expect(/404/)
   const reply = await page.goto('/ru/tires/filter/width=abc')
@@ -114,6 +119,7 @@ test(
 
 test.describe('an English browser without a choice', () => {
   test.use({ locale: 'en-GB' })
+  // Shows S1.14, S1.16, D2a
   test('is led to the English page, and its own choice wins afterwards', async ({ page }) => {
     await page.goto('/tires')
     await expect(page).toHaveURL(/\/en\/tires$/)

@@ -26,6 +26,7 @@ apiTest(
   },
 )
 
+// Shows D16c
 test('what an order leaves of a product is shown by its page and by the list on which it stands', async ({
   page,
   customer,

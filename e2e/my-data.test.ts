@@ -32,6 +32,7 @@ async function deleteAccount(page: Page, password: string, language: Language): 
   await dialog.getByRole('button', { name: t('my_data.confirm') }).click()
 }
 
+// Shows S1.9, S1.10, S2.28, S2.106, S2.107, S2.108, S4.37, S5.9, S5.11, S6.5, S7.36, S9.15, D14
 test('somebody changes the own data and then deletes the account', async ({
   page,
   request,
@@ -145,6 +146,7 @@ test.describe('one’s own data', () => {
     },
   )
 
+  // Shows S4.38, S8.33, D14
   test(
     'an account that could not be deleted is still there, and its person is told',
     { tag: '@heavy' },

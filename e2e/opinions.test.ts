@@ -17,6 +17,7 @@ async function readProduct(request: APIRequestContext, path: string) {
   return { html, product }
 }
 
+// Shows D17c, D17i
 test(
   'a buyer rates what was delivered, everyone reads it, and staff answer and hide it',
   { tag: '@heavy' },
@@ -110,6 +111,7 @@ test(
   },
 )
 
+// Shows D17f
 test(
   'whoever has the link of an order rates what came with it, without an account',
   { tag: '@heavy' },
@@ -143,6 +145,7 @@ test(
   },
 )
 
+// Shows D17h
 test(
   'further opinions come on request, in the order that is asked for',
   { tag: '@heavy' },
@@ -163,6 +166,7 @@ test(
   },
 )
 
+// Shows D17g
 test(
   'a reader reports an opinion, and staff close the notice',
   { tag: '@heavy' },

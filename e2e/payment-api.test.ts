@@ -33,6 +33,7 @@ async function createPayment(
   return walletPaymentSchema.parse(await reply.json())
 }
 
+// Shows S7.43
 test('a cart is paid, the payment waits, the next order has it, staff send it back', async ({
   request,
   customer,

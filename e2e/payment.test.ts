@@ -1,3 +1,5 @@
+// Shows S0.5
+
 import type { Page } from '@playwright/test'
 import type { Language } from '../contract/order.ts'
 import { expectAccessible } from './accessibility.ts'

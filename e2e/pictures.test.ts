@@ -48,6 +48,7 @@ apiTest(
   },
 )
 
+// Shows S2.56, S2.64
 test('a picture comes as AVIF as large as it is shown, and stands in its colour until then', async ({
   page,
   request,

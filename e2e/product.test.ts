@@ -18,6 +18,7 @@ const price = (product: Product) =>
   `${new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(product.price / 100)}\u00a0`
 
 for (const { list, detail } of kinds)
+  // Shows S2.67, S2.68, S2.70, S9.24, D17a
   test(`${detail} shows price, rating, specification and the three promises`, async ({
     page,
     productApiUrl,
@@ -50,6 +51,7 @@ apiTest(
   },
 )
 
+// Shows S2.60, S2.61, S2.65
 test(`a tire shows its numbers as name: value pairs`, async ({ page, productApiUrl }) => {
   const tire = await firstOf(`${productApiUrl}/api/tires`)
   if (tire.productType !== 'Tire') throw new Error('There is something else among the tires.')

@@ -1,3 +1,5 @@
+// Shows S0.5
+
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'

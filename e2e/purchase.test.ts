@@ -10,6 +10,9 @@ const SET = 4
 const SIZE_PAGE = '/tires/filter/width=195&profile=80&diameter=15'
 
 /** In Polish on a desktop, in Russian on a phone. */
+// Shows S0.1, S0.3, S0.6, S1.1, S1.7, S1.8, S1.11, S2.2, S2.6, S2.7, S2.15, S2.20, S2.25, S2.26, S2.29,
+// S2.33, S2.66, S2.69, S2.84, S2.85, S2.87, S2.92, S2.94, S2.97, S2.117, S2.119, S3.17, S4.4, S4.5, S4.8,
+// S4.15, S4.17, S4.18, S5.34, S6.1, S6.3, S6.6, S7.1, S7.34, S8.5, S8.7
 test(
   'a shopper buys a set of tires, and staff send it',
   { tag: '@phone' },

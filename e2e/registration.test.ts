@@ -19,6 +19,7 @@ async function accountOf(
 const language = 'ru'
 const t = texts(language)
 
+// Shows S1.6, S2.4, S2.5, S2.104, S4.11, S6.2, S7.35
 test('a visitor registers and signs in', async ({ page, request, identityUrl }) => {
   const person = aNewcomer()
   await page.goto(addressIn(language, '/registration'))
@@ -57,6 +58,7 @@ test('a visitor registers and signs in', async ({ page, request, identityUrl }) 
   })
 })
 
+// Shows S5.1, S5.2, S5.3, S5.4, S5.5, S9.13, S9.15
 test('registration says what is missing and what is wrong', async ({ page }) => {
   await page.goto(addressIn(language, '/registration'))
   const submit = page.getByRole('button', { name: t('registration.submit') })
@@ -84,6 +86,7 @@ test('registration says what is missing and what is wrong', async ({ page }) => 
   await expect(page).toHaveURL(/\/registration$/)
 })
 
+// Shows S8.19
 test('an address that is in use is told', async ({ page, customer, browserErrors }) => {
   browserErrors.expect(/accounts:signUp/)
   const person = { ...aNewcomer(), email: customer.email }
@@ -135,6 +138,7 @@ test(
   },
 )
 
+// Shows D2c
 test(
   'what was typed outlives a switch of language, the password apart',
   { tag: '@heavy' },

@@ -26,6 +26,7 @@ async function expectNothingKept(page: Page) {
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('bieznik.signedIn'))).toBeNull()
 }
 
+// Shows S4.13
 test('whose account is disabled is signed out at the next call, and led to sign-in', async ({
   page,
   customer,
@@ -57,6 +58,7 @@ test('whose account is disabled is signed out at the next call, and led to sign-
   await expectNothingKept(page)
 })
 
+// Shows S8.4
 test('whose account is disabled is nobody on the next page', async ({
   page,
   customer,
@@ -136,6 +138,7 @@ test(
   },
 )
 
+// Shows S4.9
 test(
   'whoever signs out is signed out in every tab at once, and whoever signs in next is signed in there',
   { tag: '@heavy' },

@@ -4,6 +4,7 @@ import { holdBack } from './hold-back.ts'
 import { linksMailedTo } from './identity-mails.ts'
 import { sendSignIn } from './newcomers.ts'
 
+// Shows S8.24
 test('a wrong password and an unknown address are told alike', async ({ page, customer, browserErrors }) => {
   const language = 'en'
   const t = texts(language)
@@ -40,6 +41,7 @@ test('a reason for being sent to sign-in is told', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveCount(0)
 })
 
+// Shows S2.3, S2.8, S7.37, S8.26
 test('a new password is sent for, known address or not', async ({
   page,
   customer,
@@ -67,6 +69,7 @@ test('a new password is sent for, known address or not', async ({
   await page.waitForURL((url) => url.pathname === addressIn(language, '/'))
 })
 
+// Shows S8.27
 test('an e-mail for a new password that cannot be sent is told', async ({
   page,
   customer,
@@ -119,6 +122,7 @@ test('sign-in comes back to where somebody wanted to go', async ({ page, custome
   await page.waitForURL((url) => url.pathname === '/ru/orders')
 })
 
+// Shows S6.10
 test('a visitor who asks for personal screens is asked to sign in first', async ({ page }) => {
   for (const path of ['/details', '/orders', '/CreateOrder', '/Payment']) {
     const address = addressIn('en', path)

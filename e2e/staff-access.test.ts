@@ -19,6 +19,7 @@ async function signIn(request: APIRequestContext, identityUrl: string, person: P
   expect((await request.post('/api/session', { headers: { authorization } })).status()).toBe(204)
 }
 
+// Shows S6.8, S6.9, D9b, D9c
 apiTest('pages of staff lead visitors to sign-in', async ({ request }) => {
   for (const path of pages) {
     const reply = await request.get(path, { maxRedirects: 0 })
@@ -26,6 +27,7 @@ apiTest('pages of staff lead visitors to sign-in', async ({ request }) => {
   }
 })
 
+// Shows S6.8, S6.9, D9b, D9c
 apiTest(
   'pages of staff are refused to customers, and carry nothing of what they show',
   async ({ request, customer, identityUrl }) => {
@@ -65,6 +67,7 @@ test('a customer who opens a page of staff is shown nothing of it by its scripts
   }
 })
 
+// Shows D9b
 test('what is for staff alone says so in each language, without JavaScript too', async ({
   browser,
   page,

@@ -37,6 +37,7 @@ const rowOf = (page: Page, id: string) =>
 const selectOf = (page: Page, id: string) => page.getByLabel(t('admin.new_status_of', { id }))
 const updateOf = (page: Page, id: string) => page.getByRole('button', { name: t('admin.update_of', { id }) })
 
+// Shows S2.6, S2.115, S2.116, D25
 test(
   'an order appears by itself in a list that is searched and filtered, and the address keeps both',
   { tag: '@phone' },
@@ -66,6 +67,7 @@ test(
   },
 )
 
+// Shows D21d
 test('of two members of staff who change one order at once, one wins and the other is told', async ({
   clerk,
   page,
@@ -95,6 +97,7 @@ test('of two members of staff who change one order at once, one wins and the oth
   await other.close()
 })
 
+// Shows S2.7, D21c
 test('an order that is open follows what others do, and says who did what', async ({
   clerk,
   page,
@@ -129,6 +132,7 @@ test('an order that is open follows what others do, and says who did what', asyn
   await expect(page.getByRole('button', { name: t('admin.update'), exact: true })).toBeDisabled()
 })
 
+// Shows D41
 test('a change of status can be undone before the buyer hears of it', async ({
   clerk,
   page,

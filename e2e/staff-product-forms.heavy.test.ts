@@ -48,6 +48,7 @@ const create = (page: Page, language: Language) =>
 const inShop = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), { timeout: SEEN_WITHIN, intervals: [100] })
 
+// Shows S2.32
 test(
   'staff create a tire, which is in the shop, then change and archive it',
   { tag: '@phone' },

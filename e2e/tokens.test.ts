@@ -27,6 +27,7 @@ test('who may make a call is written down for each that there is', () => {
 
 for (const [call, role] of Object.entries(callers)) {
   if (role === 'anyone') continue
+  // Shows S1.20, S5.35, S6.11, D8c, D9a
   test(`${call} is refused with every bad token, and tells nothing`, async ({ request, identityUrl }) => {
     for (const { kind, token, code } of await badTokens(identityUrl)) {
       const reply = await send(request, call, bearer(token))
@@ -45,6 +46,7 @@ for (const [call, role] of Object.entries(callers)) {
 
 for (const [call, role] of Object.entries(callers)) {
   if (role !== 'staff') continue
+  // Shows S6.8, D8c
   test(`${call} is refused to a customer`, async ({ request, customer, identityUrl }) => {
     const reply = await send(request, call, bearer(await idTokenOf(identityUrl, customer)))
     expect([reply.status(), await reply.json()]).toMatchObject([403, { code: 'forbidden' }])

@@ -1,3 +1,5 @@
+// Shows S0.5
+
 import { exampleCompany } from '../contract/company-schema.ts'
 import { transferTitle } from '../contract/transfer-title.ts'
 import { expectAccessible } from './accessibility.ts'

@@ -1,3 +1,5 @@
+// Shows D17e
+
 import type { APIRequestContext } from '@playwright/test'
 import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -22,6 +22,7 @@ for (const language of languages)
   test.describe(`without an account and without scripts, in ${language}`, () => {
     test.use({ javaScriptEnabled: false })
 
+    // Shows D27c
     test(
       'somebody withdraws from a contract, and it is acknowledged',
       { tag: language === 'pl' ? '@phone' : ['@phone', '@heavy'] },

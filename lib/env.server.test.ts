@@ -123,6 +123,7 @@ describe('the environment', () => {
     expect(isDemonstration).toBe(true)
   })
 
+  // Shows D23c
   it.each([
     ['false', false],
     ['0', false],

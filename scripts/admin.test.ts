@@ -50,6 +50,7 @@ async function run(...args: string[]) {
 }
 
 describe('the admin commands', { timeout: 30_000 }, () => {
+  // Shows D10b
   it('make a person staff, take it back, and end the sessions that say otherwise', async () => {
     const auth = getAuth(initializeApp({ projectId: PROJECT }, 'admin-test'))
     const before = await auth.getUserByEmail(JAN)

@@ -46,6 +46,7 @@ it.each([
   expect((await open(role, path)).status).toBe(status)
 })
 
+// Shows S6.10
 it.each([
   ['/orders', '', '/signIn?next=/orders'],
   ['/en/admin', '', '/en/signIn?next=/admin'],

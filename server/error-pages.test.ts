@@ -10,6 +10,7 @@ const fails =
   (request, response) =>
     void errorPages.send(request, response, { status, failure })
 
+// Shows S8.11, S8.12, S8.13
 it.each([
   ['/nope', 404, null, 404, '/pl/problem/not-found'],
   ['/en/tireDetail/9', 404, null, 404, '/en/problem/not-found'],

@@ -22,6 +22,7 @@ const { street, postCode } = seat
 /** The town is named in sentences about the workshop, and round figures stand anywhere. */
 const told = Object.values({ ...rest, street, postCode }).filter((value) => typeof value === 'string')
 
+// Shows D32
 test('values of the company record are in no other file', () => {
   const known = readFileSync(join(root, RECORD), 'utf8')
   for (const value of told) expect(known).toContain(value)

@@ -36,6 +36,7 @@ describe.each(languages)('the texts in %s', (language) => {
   const own = texts(language)
   const polish = texts('pl')
 
+  // Shows S1.12, S1.19, D4a
   it('have the keys of the Polish ones', () => {
     expect([...own.keys()].toSorted()).toEqual([...polish.keys()].toSorted())
   })
@@ -50,6 +51,7 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(placeholders(own)).toEqual(placeholders(polish))
   })
 
+  // Shows D4a
   it('have every plural form of the language', () => {
     const lacking = [...own].map(([key, text]) => [key, missingForms(text, language)] as const)
     expect(lacking.filter(([, forms]) => forms.length > 0)).toEqual([])

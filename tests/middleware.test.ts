@@ -39,6 +39,7 @@ function destination(visit: Visit): string {
 }
 
 describe('a visit without a language in its address', () => {
+  // Shows D1a, D2a
   it.each([
     [{ path: '/', accept: 'en-US,en;q=0.9' }, '/en'],
     [{ path: '/tires', accept: 'ru' }, '/ru/tires'],
@@ -57,6 +58,7 @@ describe('a visit without a language in its address', () => {
     expect(destination(visit)).toBe(path)
   })
 
+  // Shows S1.13, D2b
   it.each([
     { path: '/', accept: 'pl-PL,pl;q=0.9,en;q=0.8' },
     { path: '/' },

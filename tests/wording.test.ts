@@ -13,6 +13,8 @@ const russian = createTranslator({ locale: 'ru', messages: ru })
 
 /** What the owner wrote is the English text, letter by letter; the headings are the owner's sections. */
 describe('the wording of the specification', () => {
+  // Shows S2.116, S5.1, S5.3, S5.4, S5.5, S5.6, S8.17, S8.19, S8.20, S8.21, S8.22, S8.23, S8.24, S8.25,
+  // S8.26, S8.27, S8.28, S8.31, S9.19, S9.21, D4b, D24
   it.each([
     ['2 catalogue', english('catalogue.stock_many'), 'more than enough'],
     ['2 news', english('news.not_found'), 'News item not found.'],

@@ -55,6 +55,7 @@ describe.each(versions)('$name of $version', ({ name, version }) => {
   })
 })
 
+// Shows D38a
 it.each(languages)('the facts in %s are those of the shop', async (language) => {
   const all = await Promise.all(
     documentNames.map(async (name) => textOf(await read(name, currentVersion(name, new Date()), language))),

@@ -212,6 +212,7 @@ test('a token of the second in which others were revoked counts', async () => {
   expect(await verifierOver(new Map([['jan', account]])).verify('the token')).toEqual(valid)
 })
 
+// Shows D36c
 test("a guest's token ends when the guest becomes an account", async () => {
   const accounts = new Map([['jan', { ...good, isAnonymous: true }]])
   const { verify, readToken } = verifierOver(accounts)

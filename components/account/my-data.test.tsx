@@ -91,6 +91,7 @@ async function open(locale: Locale = 'pl') {
 
 const FIELDS = ['phone', 'name', 'surname', 'address', 'index', 'city'] as const
 
+// Shows S2.106
 it('follows the record again when the page comes back', async () => {
   await open()
   expect(followRecord).toHaveBeenCalledOnce()
@@ -122,6 +123,7 @@ it('leads to a new password', async () => {
 describe('what is wrong', () => {
   const locale = 'ru'
 
+  // Shows S5.8
   it.each(FIELDS)('asks for %s', async (name) => {
     const { say, field, press, write } = await open(locale)
     await press('my_data.change')
@@ -150,6 +152,7 @@ describe('what is wrong', () => {
   })
 })
 
+// Shows S4.34
 it('saves what was changed and is then to be read again', async () => {
   const { say, field, press, write } = await open()
   await press('my_data.change')
@@ -235,6 +238,7 @@ describe('deleting the account', () => {
     await page.press('my_data.confirm')
   }
 
+  // Shows S4.37
   it('proves the password, deletes, signs out and leads home, in this order', async () => {
     vi.mocked(reauthenticate).mockResolvedValue(true)
     await confirm(await open('en'))

@@ -104,6 +104,7 @@ describe('what is wrong', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
+  // Shows S5.6
   it('asks for consent', async () => {
     const { say, consent, fillIn, send } = open(locale)
     await fillIn({})
@@ -116,6 +117,7 @@ describe('what is wrong', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
+  // Shows S5.7
   it.each([
     ['email', 'email_and_password_required', '#registration-email'],
     ['password', 'email_and_password_required', '#registration-password'],
@@ -132,6 +134,7 @@ describe('what is wrong', () => {
     expect(link).toHaveAttribute('href', href)
   })
 
+  // Shows S8.20, S8.21, S8.22
   it.each([
     ['auth/email-already-in-use', 'email_in_use'],
     ['auth/invalid-email', 'email_invalid'],
@@ -148,6 +151,7 @@ describe('what is wrong', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
+  // Shows S8.23
   it('falls back on one text when there is nothing to tell', async () => {
     vi.mocked(register).mockRejectedValue('no error')
     const { user, say, consent, fillIn, send } = open(locale)
@@ -164,6 +168,7 @@ describe('what is wrong', () => {
     expect(ratePassword).toHaveBeenLastCalledWith('abc', [])
   })
 
+  // Shows S2.105
   it('describes the collected data', async () => {
     const { user, say } = open(locale)
     await user.click(screen.getByRole('button', { name: say('consent.open') }))
@@ -173,6 +178,7 @@ describe('what is wrong', () => {
   })
 })
 
+// Shows S8.23
 it('shows what the provider says of anything else', async () => {
   vi.mocked(register).mockRejectedValue(firebaseError('auth/internal-error'))
   const { user, consent, fillIn, send } = open()

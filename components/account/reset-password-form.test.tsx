@@ -36,6 +36,7 @@ it.each(routing.locales)('says in %s that it is sent, and leads home', async (lo
 describe('what is wrong', () => {
   const locale = 'en'
 
+  // Shows S5.12
   it.each([
     ['', 'email_required'],
     ['jan@', 'email_invalid'],

@@ -102,6 +102,7 @@ describe('what is wrong', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
+  // Shows S8.25
   it('tells what was thrown and is no error as unknown', async () => {
     vi.mocked(signIn).mockRejectedValue('no error')
     const { say, send } = open(locale)
@@ -118,6 +119,7 @@ it('signs in with the trimmed e-mail and the password as it is, and goes on', as
   expect(button).toBeDisabled()
 })
 
+// Shows D45
 it('leads a member of staff to their own place', async () => {
   vi.mocked(signIn).mockResolvedValue({ isStaff: true })
   const { send } = open()

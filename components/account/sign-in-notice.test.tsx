@@ -6,6 +6,7 @@ import { renderIn, translate } from '@/tests/render'
 import { SignInNotice } from './sign-in-notice'
 
 describe.each(routing.locales)('in %s', (locale) => {
+  // Shows S5.29, S8.17
   it.each(signInReasons)('tells %s', (reason) => {
     renderIn(<SignInNotice reason={reason} />, locale)
     expect(screen.getByRole('status')).toHaveTextContent(translate(locale)(`sign_in.notice.${reason}`))

@@ -81,6 +81,7 @@ describe('one order', () => {
     expect(screen.queryByText(t('admin.unprintable'))).not.toBeInTheDocument()
   })
 
+  // Shows D44b
   it('begins with the items and the status, and goes on with what is done', async () => {
     open()
     const items = await screen.findByRole('table')
@@ -92,6 +93,7 @@ describe('one order', () => {
     expect(status.compareDocumentPosition(parcels)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  // Shows S2.120, S9.7
   it('shows who, when, where, and what for how much', async () => {
     open()
     const items = within(await screen.findByRole('table'))

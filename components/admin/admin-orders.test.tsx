@@ -62,6 +62,7 @@ describe('the list of orders', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows S2.118
   it('shows id, customer, products, PLN with dollars beside, and the status', async () => {
     open()
     const row = await findRow('30')
@@ -209,6 +210,7 @@ describe('the list of orders', () => {
     expect(window.location.search).toBe('')
   })
 
+  // Shows S7.14, S8.9
   it('says why it could not be loaded, and tries again', async () => {
     failure = { path: /orders\?/, error: new ProblemError('forbidden', 'text') }
     const { user } = open()

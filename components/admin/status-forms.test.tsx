@@ -34,6 +34,7 @@ beforeEach(() => {
 afterEach(() => act(() => void toast.dismiss()))
 
 describe('StepStatusForm, on the detail screen', () => {
+  // Shows S2.121, S4.3
   it.each([
     ['Pending', ['In Processing', 'Canceled']],
     ['In Processing', ['Sent', 'Canceled']],
@@ -188,6 +189,7 @@ describe('DirectStatusForm, in the list', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows S4.4
   it.each(orderStatuses.filter((status) => status !== 'Pending'))(
     'sets %s directly, and says so',
     async (status) => {
@@ -207,6 +209,7 @@ describe('DirectStatusForm, in the list', () => {
     },
   )
 
+  // Shows S4.6, S8.9
   it.each(['stale_status', 'status_not_allowed', 'forbidden', 'unavailable'] as const)(
     'says why it failed: %s',
     async (code) => {
@@ -230,6 +233,7 @@ describe('DirectStatusForm, in the list', () => {
 })
 
 describe('the question before a change', () => {
+  // Shows D41
   it.each(routing.locales)('of a cancellation says what comes of it (%s)', async (locale) => {
     const say = translate(locale)
     const { user } = renderWithQueries(<StepStatusForm order={{ ...cash, id: 7, status: 'Sent' }} />, locale)
@@ -244,6 +248,7 @@ describe('the question before a change', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows D41
   it('of a jump names the step that would be next', async () => {
     const { user } = renderWithQueries(<DirectStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />)
     await user.selectOptions(screen.getByRole('combobox'), 'Delivered')

@@ -73,6 +73,7 @@ describe('while it is not known yet who is signed in', () => {
 })
 
 describe('the popup', () => {
+  // Shows S7.5
   it.each(routing.locales)(
     'says in %s that the product was added, and the button that it is there',
     async (locale) => {
@@ -123,6 +124,7 @@ describe('the popup', () => {
     window.history.replaceState(null, '', '/')
   })
 
+  // Shows D36a
   it('offers somebody who is signed out to go on without an account, and then adds what was wanted', async () => {
     const t = translate('pl')
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
@@ -156,6 +158,7 @@ describe('the popup', () => {
     expect(readPendingAdd()).toMatchObject({ productId })
   })
 
+  // Shows S8.6
   it.each(routing.locales)('says in %s that adding failed', async (locale) => {
     const { user } = open(12, locale)
     bff.mockRejectedValue(new ProblemError('unavailable', 'text'))
@@ -176,6 +179,7 @@ describe('the popup', () => {
 })
 
 describe('the button', () => {
+  // Shows S2.58, S4.18, D35, D42
   it('is disabled and says how many are there when the product is in the cart, with the way to the cart beside it', async () => {
     bff.mockResolvedValue([aCartLine(2, { id: 99 }), aCartLine(4)])
     open()
@@ -183,6 +187,7 @@ describe('the button', () => {
     expect(wayToCart()).toHaveAttribute('href', '/cart')
   })
 
+  // Shows S2.58, S4.19, D35
   it.each([
     ['pl', 'Wyprzedane'],
     ['en', 'Sold out'],
@@ -195,6 +200,7 @@ describe('the button', () => {
     expect(button()).toHaveTextContent(text)
   })
 
+  // Shows D35
   it('of the last one that is in the cart reads "in cart"', async () => {
     bff.mockResolvedValue([aCartLine(1)])
     open(0)
@@ -236,6 +242,7 @@ describe('the quantity', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
+  // Shows D48
   it('is put into the cart, and what it comes to is said before', async () => {
     const { user } = open()
     await user.selectOptions(quantity(), '4')

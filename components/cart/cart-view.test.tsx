@@ -61,6 +61,7 @@ beforeEach(() => {
 afterEach(() => act(() => void toast.dismiss()))
 
 describe('the cart, in each of its states', () => {
+  // Shows S4.14
   it('waits until it is known who is there', () => {
     vi.mocked(useAuth).mockReturnValue({ status: 'loading' })
     open()
@@ -68,6 +69,7 @@ describe('the cart, in each of its states', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows S5.36, S8.4
   it.each(routing.locales)('asks a visitor in %s to sign in, and comes back', (locale) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     open(undefined, locale)
@@ -80,6 +82,7 @@ describe('the cart, in each of its states', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows S2.79
   it('loads', () => {
     bff.mockReturnValue(new Promise(() => undefined))
     open()
@@ -212,6 +215,7 @@ describe('a cart with lines', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveDisplayValue('4'))
   })
 
+  // Shows S4.16
   it('loses a line by its button', async () => {
     const { user } = open([first, second])
     bff.mockResolvedValue([second])
@@ -224,6 +228,7 @@ describe('a cart with lines', () => {
     expect(lastWrite()).toMatchObject(['/api/cart/items/7', { method: 'DELETE' }])
   })
 
+  // Shows S4.16
   it('is emptied by Delete all', async () => {
     const { user } = open([first, second])
     bff.mockResolvedValue(null)
@@ -232,6 +237,7 @@ describe('a cart with lines', () => {
     expect(lastWrite()).toMatchObject(['/api/cart', { method: 'DELETE' }])
   })
 
+  // Shows S8.3
   it.each([t('cart.delete_all'), t.markup('cart.delete_item', { title: () => first.product.title })])(
     'keeps its lines when "%s" fails, says so, and never that it was done',
     async (name) => {

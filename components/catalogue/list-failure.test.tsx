@@ -28,6 +28,7 @@ beforeEach(() => {
 })
 
 describe('a list of a filter that could not be loaded', () => {
+  // Shows S8.11, S8.12
   it.each<[words: string, filter: ReactNode]>([
     ['Failed to load bolt distances', spacer({ thickness: [] })],
     ['Failed to load spacer thicknesses', spacer({ boltDistance: ['5x112'] })],

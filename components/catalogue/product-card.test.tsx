@@ -26,6 +26,7 @@ function renderCard(product = tire, cardTexts = texts, action = <button type="bu
 }
 
 describe('ProductCard', () => {
+  // Shows S2.56, S9.5
   it('is an item of a list with picture, title, price, stock and button', () => {
     renderCard()
     const card = within(screen.getByRole('listitem'))

@@ -22,6 +22,7 @@ beforeEach(() => {
 })
 
 describe('SpacerFilter', () => {
+  // Shows S2.51, S2.52, S3.25, S4.25, S5.32
   it('needs a bolt distance, then offers its thicknesses', async () => {
     const t = translate('en')
     const { user } = renderIn(<SpacerFilter initial={{}} options={distances} isOnResults={false} />, 'en')

@@ -3,6 +3,7 @@ import { Stock } from '@/components/catalogue/stock'
 import { renderIn } from '@/tests/render'
 
 describe('Stock', () => {
+  // Shows S2.59, S9.4, D16a
   it.each([
     ['pl', 0, 'Dostępność: brak w magazynie'],
     ['pl', 1, 'Dostępność: 1 szt.'],

@@ -75,6 +75,7 @@ describe('TireFilter', () => {
     expect(button).toBeEnabled()
   })
 
+  // Shows S2.47, S9.25, D29
   it('shows the only manufacturer and the only season, fixed', () => {
     const { list } = open()
     expect(list('manufacturer')).toBeDisabled()
@@ -83,6 +84,7 @@ describe('TireFilter', () => {
     expect(list('season')).toHaveDisplayValue(t('tire_filter.seasons.allseason'))
   })
 
+  // Shows D29
   it('lets people choose among several manufacturers and seasons', async () => {
     const { user, list, button } = open(undefined, undefined, {
       manufacturers: ['Nadbieg', 'Zimowit'],
@@ -227,6 +229,7 @@ describe('TireFilter', () => {
     })
   })
 
+  // Shows S2.45
   it('leads to the address of the search', async () => {
     const { user, list, button } = open()
     await user.selectOptions(list('protector'), 'Śnieg & Lód')

@@ -33,6 +33,7 @@ function open() {
 }
 
 describe('WheelFilter', () => {
+  // Shows S2.50, S3.24, S5.32
   it.each(routing.locales)('starts in %s with nothing chosen, and waits for a diameter', (locale) => {
     renderIn(<WheelFilter initial={{}} options={diameters} isOnResults={false} />, locale)
     const say = translate(locale)
@@ -44,6 +45,7 @@ describe('WheelFilter', () => {
     expect(screen.getByText(say('wheel_filter.none_chosen'))).toBeInTheDocument()
   })
 
+  // Shows S2.50, S5.32
   it('searches with the diameter alone', async () => {
     vi.mocked(requestJson).mockResolvedValue(spacings)
     const { user, button } = open()
@@ -52,6 +54,7 @@ describe('WheelFilter', () => {
     await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/wheels/filter/diameter=16'))
   })
 
+  // Shows S2.49, S4.24
   it('offers width and central bore at once when diameter and bolt spacing are chosen', async () => {
     vi.mocked(requestJson).mockResolvedValueOnce(spacings).mockResolvedValueOnce(measures)
     const { user, button } = open()

@@ -243,6 +243,7 @@ describe('the buyer', () => {
     expect(screen.getByRole('radio', { name: say('checkout.private_person') })).toBeChecked()
   })
 
+  // Shows S2.89, S4.27
   it('loses the name when it becomes a company, and the company when it becomes a person', async () => {
     const { field, write, choose, say, heading } = await open()
     await heading('person')
@@ -258,6 +259,7 @@ describe('the buyer', () => {
     expect(field('email')).toHaveValue('jan@example.com')
   })
 
+  // Shows S2.93
   it('is filled in from the profile, and what was typed before that stays, as does a field in which somebody stands', async () => {
     const { promise, resolve } = Promise.withResolvers<Account>()
     profile = () => promise
@@ -273,6 +275,7 @@ describe('the buyer', () => {
     expect(field('address')).toHaveValue('')
   })
 
+  // Shows D46
   it.each<[DeliveryMethod, StepName]>([
     ['shipping_to_customer', 'payment'],
     ['delivery_with_assembly', 'payment'],
@@ -292,6 +295,7 @@ describe('the buyer', () => {
     ).toBeChecked()
   })
 
+  // Shows D46
   it('with an incomplete profile starts at its own data, whatever was ordered before', async () => {
     ordered = [anOrder()]
     const { heading } = await open()
@@ -333,6 +337,7 @@ describe('what is wrong', () => {
     },
   )
 
+  // Shows S5.29
   it('is said once of an address that is missing whole', async () => {
     const page = await open({ locale })
     await page.heading('person')
@@ -373,6 +378,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
+  // Shows S4.29, S5.29
   it('includes the other address, when the order goes there', async () => {
     const page = await open({ locale })
     const { say, user } = page
@@ -400,6 +406,7 @@ describe('what is wrong', () => {
     await page.heading('payment')
   })
 
+  // Shows S5.29
   it('is no method of payment, and a consent that was not given', async () => {
     const page = await open({ locale })
     const { say } = page
@@ -426,6 +433,7 @@ describe('what is wrong', () => {
 })
 
 describe('the four steps', () => {
+  // Shows S2.88
   it('stand in the address, take the focus, and lose nothing on the way back', async () => {
     const page = await open()
     await fillPerson(page)
@@ -486,6 +494,7 @@ describe('the four steps', () => {
 })
 
 describe('payment', () => {
+  // Shows S2.91, S4.31, S4.32, D23d
   it('starts with nothing chosen and offers payment at delivery only', async () => {
     const page = await open()
     await toPayment(page)
@@ -545,6 +554,7 @@ describe('Przelewy24', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders/77/payment?start=1'))
   })
 
+  // Shows D23d
   it('is not shown where it is not configured, nor is anything else that cannot be chosen', async () => {
     const page = await open({ showsAll: false })
     await toPayment(page)
@@ -641,6 +651,7 @@ describe('delivery', () => {
     return page
   }
 
+  // Shows S2.90, S4.30
   it('offers three ways, with free delivery, and begins with the first', async () => {
     const page = await openDelivery()
     const [pickup, ...deliveries] = screen.getAllByRole('radio')
@@ -741,6 +752,7 @@ describe('the order', () => {
     expect(button).toHaveAttribute('aria-busy', 'true')
   })
 
+  // Shows S8.18
   it('that was not answered is sent again by itself, then by hand, under one key', async () => {
     answers = [away, away]
     const page = await openToOrder()
@@ -825,6 +837,7 @@ describe('the order', () => {
 })
 
 describe('a cart that has changed meanwhile', () => {
+  // Shows D20d
   it('is shown line by line, holds the order, and is ordered at its new price when that is accepted', async () => {
     answers = [new ProblemError('price_changed', 'text')]
     const page = await openToOrder()
@@ -876,6 +889,7 @@ describe('the country', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
 
+  // Shows D38a
   it('is one of those that are delivered to, the first as the shop has it', async () => {
     const page = await open({ countries: ['PL', 'LT', 'DE'] })
     await page.heading('person')
@@ -909,6 +923,7 @@ describe('the country', () => {
 })
 
 describe('nobody to order', () => {
+  // Shows S4.12, S8.17
   it.each(routing.locales)('goes to sign-in in %s, says why and comes back here', async (locale) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     window.history.replaceState(null, '', '/CreateOrder?step=delivery')
@@ -931,6 +946,7 @@ describe('nobody to order', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows S4.13
   it.each(['unauthenticated', 'token_expired'] as const)(
     'when the order is sent (%s) is signed out, goes to sign-in, and finds the form as it was',
     async (code) => {
@@ -946,6 +962,7 @@ describe('nobody to order', () => {
     },
   )
 
+  // Shows S5.29
   it('hears of an identity service that gives no token', async () => {
     const noToken = new IdentityUnavailableError(new Error('auth/network-request-failed'))
     answers = [noToken, noToken]
@@ -958,6 +975,7 @@ describe('nobody to order', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
+  // Shows S5.29
   it('has nothing to order', async () => {
     cart = []
     renderWithQueries(

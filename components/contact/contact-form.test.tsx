@@ -81,6 +81,7 @@ it.each(routing.locales)('says in %s what is missing', async (locale) => {
 describe('what was written', () => {
   const locale = 'ru'
 
+  // Shows S2.109, S5.10
   it.each([
     ['from_name', '', 'name_required'],
     ['from_email', '', 'email_required'],
@@ -101,6 +102,7 @@ describe('what was written', () => {
     expect(sendContact).not.toHaveBeenCalled()
   })
 
+  // Shows S2.111
   it('sends what was written, says so and goes to the first page', async () => {
     const { user, say, fields, fillIn, send, dialog } = open(locale)
     await fillIn()
@@ -185,6 +187,7 @@ it('counts the time before the page was loaded again', async () => {
   expect(sent?.openFor).toBeGreaterThanOrEqual(60_000)
 })
 
+// Shows S2.110
 it('forgets what was typed when it is given up', async () => {
   const { user, say, fields, fillIn } = open('en')
   await fillIn()

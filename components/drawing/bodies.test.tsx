@@ -1,3 +1,5 @@
+// Shows D18
+
 import { tireDimensions } from '@bieznik/contract/tire-size'
 import { render } from '@testing-library/react'
 import fc from 'fast-check'

@@ -104,6 +104,7 @@ describe.each([
     )
   }
 
+  // Shows D18
   it('any two patterns', async () => {
     const size = { width: 205, profile: 65, diameter: 16 }
     expect(

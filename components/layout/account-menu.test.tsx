@@ -49,6 +49,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name })
 const prefixOf = (locale: Locale) => (locale === 'pl' ? '' : `/${locale}`)
 
 describe.each(routing.locales)('in %s', (locale) => {
+  // Shows D49
   it('a visitor can register and sign in', () => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     renderIn(<AccountMenu roomFor="visitor" />, locale)

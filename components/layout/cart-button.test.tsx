@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
 })
 
+// Shows S2.42
 it.each(routing.locales)('leads to the cart in %s, with a badge that counts its lines', async (locale) => {
   const t = translate(locale)
   bff.mockResolvedValue([aCartLine(9), aCartLine(3, { id: 8 })])

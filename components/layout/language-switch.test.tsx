@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('LanguageSwitch', () => {
+  // Shows D50
   it.each(routing.locales)('names the three languages in %s and marks the current one', (locale) => {
     open(locale, '/cart')
     const t = translate(locale)
@@ -70,6 +71,7 @@ describe('LanguageSwitch', () => {
     expect(cookie()).toBe('language=ru')
   })
 
+  // Shows D2b
   it.each([
     ['ru', 'pl', '/tires', 0, '/ru/tires?page=2'],
     ['ru', 'en', '/en/tires', 1, '/ru/tires?page=2'],

@@ -8,6 +8,7 @@ import pl from '@/messages/pl.json'
 import { renderIn } from '@/tests/render'
 
 describe('SearchFormView', () => {
+  // Shows S2.36, S5.30
   it('cannot be sent while the text is empty or only spaces', async () => {
     const { user } = renderIn(<SearchFormView onSearch={vi.fn<(text: string) => void>()} />)
     const button = screen.getByRole('button', { name: 'Szukaj' })

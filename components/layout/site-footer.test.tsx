@@ -9,6 +9,7 @@ const languages = ['pl', 'en', 'ru'] as const
 describe('SiteFooter', () => {
   beforeEach(() => stubWideScreen(true))
 
+  // Shows S1.17, S9.18
   it.each(languages)('lists in %s where the company is and how it is reached', (locale) => {
     renderIn(<SiteFooter />, locale)
     const footer = screen.getByRole('contentinfo')
@@ -44,6 +45,7 @@ describe('SiteFooter', () => {
     expect(lists.some((list) => list.contains(withdrawal))).toBe(false)
   })
 
+  // Shows S1.18
   it('leads to the pages about us, to five networks and to both apps', () => {
     renderIn(<SiteFooter />)
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')

@@ -12,6 +12,7 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({ push: () => undefined }),
 }))
 
+// Shows S2.10, D43
 it.each(routing.locales)(
   'in %s the header of the checkout has menu and search behind a button',
   async (locale) => {
@@ -33,6 +34,7 @@ it('has no such button elsewhere', () => {
   expect(screen.queryByRole('button', { name: translate('pl')('header.menu') })).toBeNull()
 })
 
+// Shows D43
 it.each(routing.locales)(
   'in %s the footer of the checkout is folded, and what the law wants is not',
   (locale) => {

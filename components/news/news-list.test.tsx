@@ -13,6 +13,7 @@ const item = {
 }
 
 describe('NewsList', () => {
+  // Shows S2.77
   it.each([
     ['pl', 'Brak aktualności.'],
     ['en', 'No news available.'],
@@ -29,6 +30,7 @@ describe('NewsList', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ru/news/7', '/ru/news/8'])
   })
 
+  // Shows S2.78
   it('shows the drawing in place of a broken picture', () => {
     const { container } = renderIn(<NewsList items={[item]} />)
     const picture = container.querySelector('img')

@@ -1,3 +1,5 @@
+// Shows S2.75
+
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { NewsPicture } from './news-picture'
@@ -5,6 +7,7 @@ import { NewsPicture } from './news-picture'
 const place = { sizes: '100vw', widths: [640] }
 const plate = { src: '/drawings/plate-press.svg?v=1', alt: 'Forma' }
 
+// Shows S2.78
 it('shows the picture, and the drawing when it is broken', () => {
   render(<NewsPicture url="/news/press.jpg" plate={plate} alt="Prasa" place={place} className="" />)
   const picture = screen.getByRole('img', { name: 'Prasa' })

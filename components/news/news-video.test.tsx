@@ -4,6 +4,7 @@ import { routing } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 import { NewsVideo } from './news-video'
 
+// Shows S9.22, D47
 it.each(routing.locales)('loads the video only when somebody starts it (%s)', async (locale) => {
   const t = translate(locale)
   const title = 'Nowa linia'

@@ -83,6 +83,7 @@ describe('the orders, in each of their states', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows S8.14
   it('say that they could not be loaded, and are tried again', async () => {
     bff
       .mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
@@ -101,6 +102,7 @@ describe('the orders, in each of their states', () => {
 })
 
 describe('the table', () => {
+  // Shows S2.98
   it.each(routing.locales)('has the columns of the specification in their order, in %s', async (locale) => {
     open([pending], locale)
     await screen.findByRole('table')
@@ -121,6 +123,7 @@ describe('the table', () => {
     )
   })
 
+  // Shows S2.103
   it('shows an order as it is, in PLN', async () => {
     open([pending])
     expect(await rowOf(30)).toHaveTextContent('4 × Nadbieg Trasa 195/80 R15 96T')
@@ -136,6 +139,7 @@ describe('the table', () => {
     expect(await cellOf(30, t('orders.payment'))).toHaveTextContent(t('payment.payment_at_delivery'))
   })
 
+  // Shows S2.102
   it.each([
     [delivered, '9 sty 2026'],
     [anOrder({ ...delivered, deliveredAt: null }), '5 sty 2026'],
@@ -231,6 +235,7 @@ describe('the printable confirmation', () => {
 })
 
 describe('finding an order', () => {
+  // Shows S2.99
   it('by typing asks for it, and stands in the address', async () => {
     const { user } = open([pending], 'pl', '/orders?page=3')
     await user.type(await screen.findByRole('searchbox', { name: t('orders.search') }), 'łucja')
@@ -238,6 +243,7 @@ describe('finding an order', () => {
     expect(new URLSearchParams(window.location.search).get('search')).toBe('łucja')
   })
 
+  // Shows S2.100
   it('by status, in six choices', async () => {
     const { user } = open([pending])
     const filter = await screen.findByRole('combobox', { name: t('orders.status_filter') })
@@ -277,6 +283,7 @@ describe('finding an order', () => {
 })
 
 describe('the details of an order', () => {
+  // Shows S2.101, D6b
   it.each([
     ['pl', '412,50 zł (113,91 $)', '1650,00 zł (455,62 $)'],
     ['en', '412.50 zł ($113.91)', '1,650.00 zł ($455.62)'],
@@ -539,6 +546,7 @@ describe('the order that was just placed', () => {
     expect(await file.text()).toContain('DTSTART;VALUE=DATE:20260110')
   })
 
+  // Shows S7.12
   it('is told by its number, once', async () => {
     open([pending], 'pl', '/orders?placed=30')
     expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.placed', { id: '30' }))

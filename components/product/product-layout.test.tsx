@@ -28,6 +28,7 @@ it('shows of a product that is sold its price, its stock and what is promised', 
   expect(delivery).toBeVisible()
 })
 
+// Shows D15c
 it('promises nothing of an archived product: no price, no stock, no delivery', () => {
   expect(open(true)).toEqual({ price: null, stock: null, delivery: null })
   expect(screen.getByRole('heading', { name: aTire().title })).toBeVisible()

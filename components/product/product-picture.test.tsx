@@ -9,6 +9,7 @@ const tire = aTire()
 const place = { sizes: '300px', widths: [320, 640] }
 
 describe('ProductPicture', () => {
+  // Shows S2.57, D18
   it.each([
     [tire, 'Rysunek opony 195/80 R15'],
     [aWheel, 'Rysunek felgi 6.5x16, rozstaw śrub 5x112'],
@@ -18,6 +19,7 @@ describe('ProductPicture', () => {
     expect(screen.getByRole('img', { name })).toBeVisible()
   })
 
+  // Shows D18
   it('shows the photograph, and the drawing when it cannot be loaded', () => {
     renderIn(<ProductPicture product={{ ...tire, url: '/pictures/trasa.webp' }} place={place} />)
     fireEvent.error(screen.getByRole('img', { name: tire.title }))
@@ -50,6 +52,7 @@ describe('ProductGallery', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
+  // Shows S2.64
   it('starts with the main photograph and lets others and the drawing be chosen', async () => {
     const urls = ['/pictures/side.webp', '/pictures/trasa.webp']
     const { user } = renderIn(<ProductGallery product={{ ...tire, url: '/pictures/trasa.webp', urls }} />)

@@ -10,6 +10,7 @@ const products = [aTire(), aWheel, aSpacer]
 describe.each(routing.locales)('what is promised in %s', (locale) => {
   const t = translate(locale)
 
+  // Shows S2.70
   it.each(products)('of a $productType names delivery, payment and certification', (product) => {
     renderIn(<ProductPromises product={product} waysToPay={[]} />, locale)
     for (const name of ['delivery', 'payment', 'certification'] as const)

@@ -5,6 +5,7 @@ import { Rating } from './rating'
 
 const t = translate('pl')
 
+// Shows D17a
 it.each([
   [1, '1 opinia'],
   [2, '2 opinie'],
@@ -15,6 +16,7 @@ it.each([
   expect(screen.getByRole('img', { name: 'Średnia ocen: 4,4 na 5' })).toHaveTextContent('★★★★☆')
 })
 
+// Shows D17a
 it('says that there are none, and has no stars then', () => {
   renderIn(<Rating opinions={{ count: 0, average: null, opinions: [] }} />)
   expect(screen.getByText(t('opinions.none'))).toBeVisible()

@@ -27,6 +27,7 @@ describe.each(routing.locales)('the passport of a retread in %s', (locale) => {
     expect(valueOf('1 RETREAD')).toHaveTextContent(new RegExp(`\\b${number}$`))
   })
 
+  // Shows D31
   it('shows week, approval and casing, and links to how tires are retreaded', () => {
     renderIn(<RetreadPassport tire={aTire(known)} />, locale)
     expect(valueOf(`2 ${t('product.passport.tread')}`)).toHaveTextContent(/9.*2026/)

@@ -4,6 +4,7 @@ import { Price } from '@/components/ui/price'
 import { renderIn } from '@/tests/render'
 
 describe('Price', () => {
+  // Shows S9.5
   it.each([
     ['pl', 41250, '412,50 zł'],
     ['en', 41250, '412.50 zł'],

@@ -40,6 +40,7 @@ describe('showToast', () => {
     expect(screen.getByText(MESSAGE).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
   })
 
+  // Shows S4.20, S8.8, S9.2
   it('goes by itself after three seconds, not before', async () => {
     expect(TOAST_DURATION).toBe(3000)
     await pass(TOAST_DURATION - 100)

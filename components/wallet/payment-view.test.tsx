@@ -131,6 +131,7 @@ const keys = () => writes().flatMap(([, { headers }]) => (headers ? [headers['id
 const capturesSent = () => writes().filter(([path]) => path.endsWith('/capture')).length
 
 describe('the payment page', () => {
+  // Shows S1.24, S2.27, S2.95
   it.each(routing.locales)('says in %s what is paid, in zloty and in dollars, and why', async (locale) => {
     const { say } = open({ locale })
     await button()
@@ -153,6 +154,7 @@ describe('the payment page', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows S8.31
   it.each(routing.locales)('tells in %s who is not signed in, and comes back', (locale) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     const { say } = open({ locale, next: '/CreateOrder?step=confirmation' })
@@ -163,6 +165,7 @@ describe('the payment page', () => {
     expect(bff).not.toHaveBeenCalled()
   })
 
+  // Shows D28
   it.each(routing.locales)('says in %s that no wallet is configured, with the ways on', async (locale) => {
     wallet = null
     const { say } = open({ locale })
@@ -178,6 +181,7 @@ describe('the payment page', () => {
     expect(await screen.findByText(say('payment_page.unconfigured'))).toBeVisible()
   })
 
+  // Shows S8.31
   it.each(routing.locales)('says in %s that the total cannot be had, and asks again', async (locale) => {
     const total = quote
     quote = away
@@ -230,6 +234,7 @@ describe('the payment page', () => {
 })
 
 describe('a payment', () => {
+  // Shows S2.96
   it.each([
     ['/cart', 'pl', '/cart'],
     ['/CreateOrder?step=confirmation', 'ru', '/ru/CreateOrder?step=confirmation'],
@@ -258,6 +263,7 @@ describe('a payment', () => {
     },
   )
 
+  // Shows S8.31
   it.each(routing.locales)(
     'that is declined is told in %s in the provider’s own words, and the next one is another',
     async (locale) => {
@@ -298,6 +304,7 @@ describe('a payment', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
+  // Shows S8.31
   it.each(routing.locales)(
     'that cannot be begun asks in %s to try again, and is told once',
     async (locale) => {

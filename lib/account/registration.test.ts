@@ -20,6 +20,7 @@ function complaints(differences: Partial<RegistrationInput>): Partial<Record<str
 }
 
 describe('the e-mail', () => {
+  // Shows D40
   it.each([
     'jan@example.com',
     ' jan@example.com ',

@@ -4,6 +4,7 @@ import { signInFailure, StorageRefusedError } from './sign-in-failure'
 
 const firebaseError = (code: string) => Object.assign(new Error('text'), { code })
 
+// Shows S8.34
 it.each([
   ['a wrong password', firebaseError('auth/wrong-password'), 'wrong_credentials'],
   ['an unknown address', firebaseError('auth/user-not-found'), 'wrong_credentials'],

@@ -4,6 +4,7 @@ import { signUpFailure } from './sign-up-failure'
 
 const firebaseError = (code: string) => Object.assign(new Error('what the provider says'), { code })
 
+// Shows S8.34
 it.each([
   ['an address in use', firebaseError('auth/email-already-in-use'), { key: 'email_in_use' }],
   ['an address that is none', firebaseError('auth/invalid-email'), { key: 'email_invalid' }],

@@ -57,6 +57,7 @@ describe('the form of a new tire', () => {
     expect(newTireSchema.safeParse(input).error).toBeUndefined()
   })
 
+  // Shows S5.20, S9.12
   it.each([
     ['price', '0', 'price_positive'],
     ['price', 'dużo', 'price_positive'],
@@ -88,6 +89,7 @@ describe('the form of a new tire', () => {
     expect(previewOf('Tire', tireForm, 'pl')).toMatchObject({ isRetreaded: true })
   })
 
+  // Shows S5.20, S9.12
   it.each(['0', '0.01', '100', '17,5'])('takes a diameter of %s', (diameter) => {
     expect(refusedFields('Tire', 'new', { ...tireForm, diameter }).size).toBe(0)
   })

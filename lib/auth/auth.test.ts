@@ -122,6 +122,7 @@ describe('who is signed in', () => {
     expect(getAuthState()).toEqual({ status: 'signed-out' })
   })
 
+  // Shows S4.7
   it('is not known until Firebase says so', async () => {
     const { getAuthState, tell } = await open()
     expect(getAuthState()).toEqual({ status: 'loading' })
@@ -224,6 +225,7 @@ describe('another tab', () => {
 })
 
 describe('the token', () => {
+  // Shows S4.10, S9.1
   it('is refreshed every 3,300,000 ms', async () => {
     const { tell } = await open()
     const jan = person('jan')
@@ -268,6 +270,7 @@ describe('the token', () => {
     expect(await getIdToken()).toBe('token-jan')
   })
 
+  // Shows S5.29
   it.each([
     ['Firebase is away', OUTAGE],
     ['Firebase has an error', firebaseError('auth/internal-error')],
@@ -412,6 +415,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
+  // Shows S4.9
   it('ends the session first, then everything here', async () => {
     const { signOut, getIdToken, tell } = await open()
     await tell(person('jan'))

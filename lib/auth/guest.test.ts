@@ -116,6 +116,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+// Shows D36a
 describe('going on without an account', () => {
   it('signs in anonymously, opens the session, and is known as a guest', async () => {
     const { signInAsGuest, getAuthState } = await open()
@@ -145,6 +146,7 @@ describe('going on without an account', () => {
   })
 })
 
+// Shows D36c
 describe('signing in after shopping without an account', () => {
   beforeEach(() => {
     fake.auth.currentUser = user('guest', true)
@@ -220,6 +222,7 @@ describe('signing in after shopping without an account', () => {
   })
 })
 
+// Shows D36c
 describe('making an account after shopping without one', () => {
   const guest = user('guest', true)
   beforeEach(() => {

@@ -41,6 +41,7 @@ describe('the lists of a filter', () => {
     })
   })
 
+  // Shows S8.16
   it.each(['tire', 'wheel', 'spacer'] as const)(
     'of the %s filter are missing when they cannot be had',
     (kind) => {

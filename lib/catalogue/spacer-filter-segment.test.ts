@@ -11,6 +11,7 @@ const searches: fc.Arbitrary<SpacerSearch> = fc.record(
 )
 
 describe('an address of a spacer search', () => {
+  // Shows S2.18
   it('stands in the order of the filter', () => {
     expect(formatSpacerSearch({ thickness: 20, boltDistance: '5x112' })).toBe(
       'boltDistance=5x112&thickness=20',
@@ -38,6 +39,7 @@ describe('an address of a spacer search', () => {
 })
 
 describe('parseSpacerSearch', () => {
+  // Shows S3.25
   it.each([
     ['with the bolt distance alone', 'boltDistance=5x112', { boltDistance: '5x112' }],
     ['of the old shop', 'boltDistance=5x112&thickness=0', { boltDistance: '5x112' }],

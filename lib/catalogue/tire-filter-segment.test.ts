@@ -57,6 +57,7 @@ const searches: fc.Arbitrary<TireSearch> = fc.record(
 )
 
 describe('an address of a search', () => {
+  // Shows S2.16, S3.22, S9.10, D3a
   it('is the one of the specification, in its order', () => {
     const { width, profile, diameter, ...prices } = defaultTireSearch
     const search: TireSearch = {
@@ -72,6 +73,7 @@ describe('an address of a search', () => {
     )
   })
 
+  // Shows S2.16
   it('reads back as the same search', () => {
     fc.assert(
       fc.property(searches, (search) => {
@@ -110,6 +112,7 @@ describe('an address of a search', () => {
 })
 
 describe('parseTireSearch', () => {
+  // Shows S3.23, D3c
   it.each([
     ['in any order', 'diameter=15&width=195&profile=80', size],
     ['with keys that nobody knows', `${SIZE}&utm_source=x&__proto__=1&constructor=2&=3&&x`, size],
@@ -135,6 +138,7 @@ describe('parseTireSearch', () => {
     expect(parseTireSearch(segment)).toEqual(search)
   })
 
+  // Shows D3b, D3c
   it.each([
     '',
     '%',

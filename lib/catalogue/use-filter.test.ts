@@ -89,6 +89,7 @@ function open(kind: FilterKind, isOnResults = false) {
 }
 
 describe('the cascade', () => {
+  // Shows S4.22, S4.23, S4.24, S4.25
   it.each([
     ['tire', 'width', '205', { profile: '', diameter: '', protector: '' }, '?width=205'],
     ['tire', 'profile', '65', { diameter: '', protector: '' }, '?width=195&profile=65'],
@@ -156,6 +157,7 @@ describe('the lists', () => {
     },
   )
 
+  // Shows S8.15, S8.16
   it.each([
     ['nobody answers', (request: Asked | undefined) => request?.fail()],
     ['the answer is a failure', (request: Asked | undefined) => request?.answer({ error: 'oops' }, 500)],
@@ -188,6 +190,7 @@ describe('the lists', () => {
 })
 
 describe('what was chosen', () => {
+  // Shows S2.53
   it('is there again in the same tab, with its lists', async () => {
     await open('wheel').choose('diameter', '15')
     cleanup()

@@ -12,6 +12,7 @@ const searches: fc.Arbitrary<WheelSearch> = fc.record(
 )
 
 describe('an address of a wheel search', () => {
+  // Shows S2.17
   it('stands in the order of the filter', () => {
     const search = { centralBoreDiameter: 57.1, width: 7, boltSpacing: '5x114.3', diameter: 16 }
     expect(formatWheelSearch(search)).toBe('diameter=16&boltSpacing=5x114.3&width=7&centralBoreDiameter=57.1')
@@ -47,6 +48,7 @@ describe('an address of a wheel search', () => {
 })
 
 describe('parseWheelSearch', () => {
+  // Shows S3.24
   it.each([
     ['with the diameter alone', 'diameter=16', { diameter: 16 }],
     ['with keys that nobody knows', 'utm_source=x&diameter=16', { diameter: 16 }],

@@ -58,11 +58,13 @@ function errorsOf(form: CheckoutFormInput, by = schema): string[] {
 }
 
 describe('the checkout form', () => {
+  // Shows S3.18
   it('takes a person and a company', () => {
     expect(errorsOf(person)).toEqual([])
     expect(errorsOf(company)).toEqual([])
   })
 
+  // Shows S5.25, S5.27
   it.each([
     ['fullname', person],
     ['email', person],
@@ -102,6 +104,7 @@ describe('the checkout form', () => {
     expect(errorsOf({ ...irish, [field]: 'ż'.repeat(max + 1) })).toEqual([`${field}: ${field}`])
   })
 
+  // Shows S9.14
   it.each([
     '600100200',
     '+48 600 100 200',
@@ -152,6 +155,7 @@ describe('the checkout form', () => {
     })
   })
 
+  // Shows S9.14
   it.each(['123456', '1234567890123456', '++48600100200', '48+600100200', '600 100 2OO', '+'])(
     'refuses the phone %s',
     (phone) => {
@@ -171,6 +175,7 @@ describe('the checkout form', () => {
     expect(errorsOf({ ...person, email })).toEqual(['email: email'])
   })
 
+  // Shows S5.25
   it('names everything that is missing at once', () => {
     expect(errorsOf(emptyCheckoutForm).toSorted()).toEqual([
       'address: address',
@@ -285,6 +290,7 @@ describe('wishes for the delivery', () => {
 })
 
 describe('payment and consents', () => {
+  // Shows D23a
   it.each(['credit_card', ...paymentMethods.filter((method) => method !== 'payment_at_delivery')] as const)(
     'cannot be paid by %s',
     (payment) => {
@@ -292,6 +298,7 @@ describe('payment and consents', () => {
     },
   )
 
+  // Shows S5.28, D23c
   it('requires both consents', () => {
     expect(errorsOf({ ...person, consentPrivacy: false })).toEqual(['consentPrivacy: consent_privacy'])
     expect(errorsOf({ ...person, consentCommercial: false })).toEqual([
@@ -299,11 +306,13 @@ describe('payment and consents', () => {
     ])
   })
 
+  // Shows D23c
   it('can do without the second, never without the first', () => {
     const none = { ...person, consentPrivacy: false, consentCommercial: false }
     expect(errorsOf(none, relaxed)).toEqual(['consentPrivacy: consent_privacy'])
   })
 
+  // Shows S4.28, S4.33, D23b
   it('starts with nothing chosen and nothing agreed to', () => {
     expect(emptyCheckoutForm).toMatchObject({
       country: 'PL',
@@ -319,6 +328,7 @@ describe('payment and consents', () => {
 describe('the order', () => {
   const orderOf = (form: CheckoutFormInput) => orderOfForm(schema.parse(form), TOTAL, 'ru')
 
+  // Shows S3.17
   it('of a person is named as the wire names it', () => {
     expect(orderOf({ ...person, fullname: ' Łucja Żółć ', phone: '+48 600 100 200' })).toEqual({
       customerType: 'private_person',
@@ -351,6 +361,7 @@ describe('the order', () => {
     expect(order).not.toHaveProperty('unn')
   })
 
+  // Shows S3.18
   it('to another address carries both', () => {
     const alternative = { ...elsewhere, city: ' Łódź ' }
     expect(orderOf({ ...person, deliveryMethod: 'shipping_to_another_address', alternative })).toMatchObject({

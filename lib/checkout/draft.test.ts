@@ -60,6 +60,7 @@ describe('a draft', () => {
 })
 
 describe('an order that is sent', () => {
+  // Shows D20c
   it('keeps its key until it is answered, also over a reload and with other details', () => {
     const { key } = beginAttempt('jan', order)
     expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)

@@ -19,6 +19,7 @@ const record: UserRecord = {
 }
 const account = { email: 'jan@example.com', isEmailVerified: true, record }
 
+// Shows S3.19
 it('takes everything that the profile knows', () => {
   expect(prefillOf(jan, account)).toEqual({
     fullname: 'Jan Maria Kowalski',

@@ -16,6 +16,7 @@ describe('a message to the shop', () => {
     expect(contactMessageSchema.parse(good)).toEqual(good)
   })
 
+  // Shows S2.109, S5.10
   it.each([
     ['from_name', '  ', 'name_required'],
     ['from_name', '\u200B', 'name_required'],

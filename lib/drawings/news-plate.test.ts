@@ -1,3 +1,5 @@
+// Shows S2.78
+
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import en from '@/messages/en.json'

@@ -41,6 +41,7 @@ it.each(['token_expired', 'unauthenticated'] as const)('is made again after %s',
   expect(fake.leaveForSignIn).not.toHaveBeenCalled()
 })
 
+// Shows S4.13
 it('that is refused twice leads to sign-in, and is not made a third time', async () => {
   fake.requestJson.mockRejectedValue(new ProblemError('unauthenticated', 'text'))
   await expect(call()).rejects.toMatchObject({ code: 'unauthenticated' })

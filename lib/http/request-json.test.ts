@@ -74,6 +74,7 @@ describe('requestJson', () => {
     })
   })
 
+  // Shows S7.3
   it('reads an empty answer as null', async () => {
     await expect(call('/nothing')).resolves.toBeNull()
   })

@@ -257,6 +257,7 @@ describe('who may call', () => {
     expect((await open(request({ headers: { 'sec-fetch-site': 'cross-site' } }), none)).status).toBe(200)
   })
 
+  // Shows D9a
   it('nobody without a token, and hears that before anything about the body', async () => {
     const response = await post('customer', {}, { unknown: 1 })
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'unauthenticated' }])

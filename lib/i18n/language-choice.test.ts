@@ -11,6 +11,7 @@ beforeEach(() => {
 })
 
 describe('saveLanguage', () => {
+  // Shows S1.15, S9.17, D2b
   it.each(routing.locales)('keeps %s for the browser and for the server', (locale) => {
     saveLanguage(locale)
     expect(window.localStorage.getItem('language')).toBe(locale)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { preferredLocale } from './preferred-locale'
 
+// Shows S1.13, S9.17, D2b
 it.each([
   ['', 'pl'],
   ['pl', 'pl'],

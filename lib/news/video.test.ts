@@ -4,6 +4,7 @@ import { videoEmbedUrl, videoIdOf } from './video'
 const DEFAULT = videoIdOf(null)
 
 describe('videoIdOf', () => {
+  // Shows S9.22
   it.each([
     'https://youtu.be/dQw4w9WgXcQ',
     'http://youtu.be/dQw4w9WgXcQ?t=43',
@@ -16,6 +17,7 @@ describe('videoIdOf', () => {
     expect(videoIdOf(link)).toBe('dQw4w9WgXcQ')
   })
 
+  // Shows S9.22
   it.each([
     '',
     'a film',

@@ -1,3 +1,5 @@
+import { readSession, writeSession } from '@/lib/storage/session-storage'
+
 const KEY = 'bieznik.reloadedForVersion'
 
 /** A page that fails again this soon is broken, not outdated. */
@@ -9,14 +11,10 @@ const isChunkLoadError = (error: unknown): boolean =>
 
 /** Without storage nothing would stop it from loading again and again. */
 function mayReload(): boolean {
-  try {
-    const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
-    if (Date.now() - last < AGAIN_AFTER_MS) return false
-    window.sessionStorage.setItem(KEY, String(Date.now()))
-    return true
-  } catch {
-    return false
-  }
+  const now = String(Date.now())
+  if (Number(now) - Number(readSession(KEY) ?? 0) < AGAIN_AFTER_MS) return false
+  writeSession(KEY, now)
+  return readSession(KEY) === now
 }
 
 /** Loads the page anew, once, when it is of a version whose files are no longer served. */

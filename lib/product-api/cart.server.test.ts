@@ -83,6 +83,7 @@ const changes: [string, () => Promise<unknown>, { method: string; url: string; b
   ['items', () => calls.getCart(who), { method: 'GET', url: `${root}/items`, body: '' }],
 ]
 
+// Shows S7.2
 it.each(changes)('asks as specified: %s', async (_name, call, expected) => {
   await call()
   expect(asked).toEqual([{ ...expected, type: 'application/json', token: 'Bearer the-token' }])

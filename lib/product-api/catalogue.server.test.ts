@@ -120,6 +120,7 @@ describe('what a filter chooses among', () => {
 })
 
 describe('a news item', () => {
+  // Shows S7.26
   it('is asked for as hypermedia JSON, and links beside its fields do no harm', async () => {
     answers['/api/tires/news/1?lang=en'] = { ...item, _links: { self: { href: '/1' } }, _embedded: {} }
     expect(await getNewsItem('en', 1)).toEqual(item)

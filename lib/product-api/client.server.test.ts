@@ -109,6 +109,7 @@ describe('what is sent', () => {
     expect([method, headers['content-type'], body]).toEqual(['POST', 'application/json', '{"quantity":1}'])
   })
 
+  // Shows S7.16
   it('sends a form', async () => {
     const { headers, body } = await ask({
       method: 'PATCH',
@@ -127,6 +128,7 @@ describe('what comes back', () => {
     expect(headers.get('x-total-count')).toBe('408')
   })
 
+  // Shows S7.3
   it('is null when it is empty', async () => {
     expect((await call('/nothing', z.null())).data).toBeNull()
   })
@@ -141,6 +143,7 @@ describe('what comes back', () => {
     })
   })
 
+  // Shows S8.1
   it('says its status, also when it is no refusal of ours', async () => {
     await expect(call('/no-problem')).rejects.toThrow('Status: 500 Internal Server Error')
   })

@@ -51,6 +51,7 @@ it('networks are told what it is, and shown its picture', async () => {
   })
 })
 
+// Shows D15c
 it('an archived one is not, and tells no price', async () => {
   const head = await productHead(aTire({ inArchive: true }))
   expect((await pageMetadata(head)).robots).toEqual({ index: false })

@@ -86,6 +86,7 @@ describe('a product', () => {
     })
   })
 
+  // Shows D38a
   it('is delivered to the countries of the shop', () => {
     const { shippingDetails } = productJsonLd(aTire(), page).offers
     expect(shippingDetails.shippingDestination.map(({ addressCountry }) => addressCountry)).toEqual([

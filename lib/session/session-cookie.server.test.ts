@@ -42,6 +42,7 @@ beforeEach(() => {
 })
 
 describe('opening a session', () => {
+  // Shows D9d
   it('sets a cookie of five days that no script can read', async () => {
     await openSession(caller)
     expect(fake.createSessionCookie).toHaveBeenCalledExactlyOnceWith('a.token', {

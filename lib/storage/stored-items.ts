@@ -27,6 +27,7 @@ export const storedItems = [
   { name: 'bieznik.orderAttempt', place: 'tab', id: 'order_attempt' },
   { name: 'bieznik.paymentAttempt', place: 'tab', id: 'payment_attempt' },
   { name: 'bieznik.contactDraft', place: 'tab', id: 'contact_draft' },
+  { name: 'bieznik.reloadedForVersion', place: 'tab', id: 'reloaded_for_version' },
 ] as const
 
 type Item = (typeof storedItems)[number]

@@ -41,6 +41,7 @@ async function open(end = new AbortController(), expiresAt = inSeconds(60)) {
   }
 }
 
+// Shows S7.39, D12
 it('tells the record at once and after each change, a rename as one', async () => {
   const stream = await open()
   expect(await stream.next()).toEqual({ record: null })

@@ -25,6 +25,7 @@ describe('recordKey', () => {
     expect(recordKey({ name, surname, id: uid })).toBe(key)
   })
 
+  // Shows D12
   it('is always one that the database takes', () => {
     fc.assert(
       fc.property(person, (anybody) => {

@@ -68,6 +68,7 @@ const changeOrEnsure = (process: Records, uid: string, turn: number) =>
     : process.changeUserRecord(uid, { ...given, ...home, name: `Jan${turn}` })
 
 describe('a person', () => {
+  // Shows S1.21, S3.2, S3.3, S7.38, D12
   it.each(names)('called %j %j is written, found, renamed and deleted', async (name, surname) => {
     const { uid, email } = await people.createAccount('Jan Kowalski')
     const made = await records.createUserRecord(uid, { ...given, name, surname })
@@ -138,6 +139,7 @@ describe('a person', () => {
     expect(await records.getUserRecord(jan.uid)).toMatchObject(given)
   })
 
+  // Shows S4.36, S6.7
   it('whom another program wrote down twice and as staff has one record and no role', async () => {
     const { uid } = await people.createAccount('Jan Kowalski')
     const old = { id: uid, name: 'Jan', createdAt: '2020-01-01T00:00:00.000Z', more: 1 }
@@ -189,6 +191,7 @@ describe('many at once, in two processes', { timeout: 30_000 }, () => {
     expect(Object.keys((await readUsers()) ?? {})).toHaveLength(1)
   })
 
+  // Shows S4.35
   it('renames leave one record at every moment', async () => {
     const { uid } = await people.createAccount('Jan Kowalski')
     await records.createUserRecord(uid, given)

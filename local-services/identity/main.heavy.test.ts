@@ -95,6 +95,7 @@ afterEach(() => Promise.all([deleteApp(shopper.app), deleteAdminApp(admin)]))
 const kindOf = (fileName: string): string => fileName.slice(fileName.indexOf('-') + 1)
 
 describe('identity on one machine', { timeout: 30_000 }, () => {
+  // Shows S1.20, D10a
   it('knows the demo accounts, of which one is staff', async () => {
     const jan = await signInWithEmailAndPassword(shopper, 'jan@example.com', 'sekret12')
     expect((await jan.user.getIdTokenResult()).claims).not.toHaveProperty('admin')

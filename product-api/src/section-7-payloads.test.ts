@@ -41,6 +41,7 @@ const emptyAddress = { address: '', city: '', postCode: '', country: '' }
 const ourOwn = { expectedTotal: '', language: '', consentPrivacy: '', consentCommercial: '' }
 
 describe('an order', () => {
+  // Shows D39a
   test.each([
     ['of a person', personsOrder, 'Jan Kowalski'],
     ['of a company', companysOrder, 'Opony sp. z o.o.'],
@@ -138,6 +139,7 @@ const spacer = {
 }
 
 describe('a new product', () => {
+  // Shows D39a
   test.each([
     ['/api/tires', tire, { title: 'Nadbieg 225/45 R17 ICVC007', quantityInStock: 0, inArchive: false }],
     ['/api/tires', { ...tire, id: '', inArchive: '', productType: '' }, { inArchive: false }],
@@ -167,6 +169,7 @@ const lists = {
   '/api/tires/orders/user/jan': 'status page pageSize',
 }
 
+// Shows D39b
 test.each(Object.entries(lists).flatMap(([path, keys]) => ['0', ''].map((value) => ({ path, keys, value }))))(
   '$path with $keys of "$value" is the whole list',
   async ({ path, keys, value }) => {

@@ -44,6 +44,7 @@ const calls: [path: string, reply: z.ZodType, accept?: string][] = [
   [`/api/spacers/${ids.spacer}`, spacerSchema],
 ]
 
+// Shows S3.7, S3.8, S3.10, S7.20, S7.25, S7.27, S7.28, S7.29, S7.30, S7.31, S7.32, S7.33
 test.each(calls)('GET %s', async (path, reply, accept = 'application/json') => {
   const { status, headers, body } = await anyone.call('GET', path, { headers: { accept } })
   expect(status).toBe(200)

@@ -152,6 +152,7 @@ describe('lint', () => {
 
   afterAll(() => tearDown(house))
 
+  // Shows D4b
   it.each(planted)('$rule sees $file', ({ rule, file }) => {
     expect(findings.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule)
   })

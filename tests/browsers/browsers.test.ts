@@ -43,6 +43,7 @@ for (const engine of [firefox, webkit, chromium]) {
 
     const customer = () => createCustomer(shop.direct.identity)
 
+    // Shows S0.3
     it('finds a size, signs in, orders, and staff mark the order sent', async () => {
       await visitor.go('/signIn')
       await signInFrom(visitor, await customer())
@@ -72,6 +73,7 @@ for (const engine of [firefox, webkit, chromium]) {
       expect(await visitor.complaints()).toEqual([])
     })
 
+    // Shows S4.9
     it.each(['/cart', '/details'])(
       'shows nothing of a person who has signed out on the way back to %s',
       async (path) => {

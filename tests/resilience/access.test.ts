@@ -123,6 +123,7 @@ async function expectPagesAsTabled(url: string): Promise<number> {
   return count
 }
 
+// Shows S6.8
 test('every call and every page is for whom the tables say', async () => {
   const calls = await expectCallsAsTabled(shop.url)
   const pages = await expectPagesAsTabled(shop.url)
@@ -130,6 +131,7 @@ test('every call and every page is for whom the tables say', async () => {
   reached('access', `storefront: ${calls} calls and ${pages} visits as tabled`)
 })
 
+// Shows D9b
 test('the same with the middleware removed', async () => {
   const url = await startWithoutMiddleware(shop)
   const said = { headers: { 'accept-language': 'en' } }

@@ -14,6 +14,7 @@ vi.mock('next/navigation', async (original) => ({
 }))
 
 describe('what could not be loaded', () => {
+  // Shows S8.11, S8.12, S8.13
   it.each([
     ['Failed to filter tires', 'tires'],
     ['Failed to filter wheels', 'wheels'],

@@ -13,6 +13,7 @@ vi.mock('next/navigation', async (original) => ({
   usePathname: () => '/tireDetail/7',
 }))
 
+// Shows D15c
 it.each(routing.locales)('an archived product cannot be bought, and says so in %s', (locale) => {
   const archived = translate(locale)('tire.archived')
   renderWithQueries(

@@ -6,6 +6,7 @@ vi.mock('next/server', () => ({ connection: async () => undefined }))
 afterEach(() => vi.unstubAllEnvs())
 
 /** The names are those of Firebase's own configuration. */
+// Shows S3.26
 it('hands the browser its half of the Firebase project, whole, and no secret', async () => {
   const variables = {
     FIREBASE_API_KEY: 'key',

@@ -84,6 +84,7 @@ function hurry() {
 const listOutbox = () => readdir(outbox).catch(() => [])
 
 describe('by a mail server', () => {
+  // Shows D26
   it('goes out over an encrypted connection, after signing in, to the shop and nobody else', async () => {
     const { url, arrived } = await startMailServer()
     const post = await open({ ...sender, SMTP_URL: `${url}&tls.rejectUnauthorized=false` })
@@ -129,6 +130,7 @@ describe('by a mail server', () => {
     expect((await post()).status).toBe(502)
   })
 
+  // Shows D26
   it.each(['never says a word', 'falls silent half-way'])(
     'is given up in time when the server %s',
     async (trouble) => {
@@ -160,6 +162,7 @@ describe('by the e-mail sending service', () => {
     return { bodies, variables: { ...emailjs, EMAILJS_API_URL: `${origin}/api/v1.0/email/send` } }
   }
 
+  // Shows S1.23, S3.20, S7.40
   it('goes out with exactly the body of the specification, also beside a mail server', async () => {
     const { bodies, variables } = await startService(200)
     const post = await open({ ...variables, ...sender, SMTP_URL: 'smtp://127.0.0.1:1' })
@@ -201,6 +204,7 @@ describe('by the e-mail sending service', () => {
 })
 
 describe('by a file', () => {
+  // Shows S7.41
   it('is whole, for its owner alone, and named after its time', async () => {
     const post = await open()
     expect((await post()).status).toBe(204)
@@ -240,6 +244,7 @@ describe('what is not for the shop', () => {
     },
   )
 
+  // Shows D26
   it('the fourth message in a minute from one address is refused, and not another’s', async () => {
     const post = await open()
     const from = (address: string) => ({ 'x-forwarded-for': address })

@@ -52,7 +52,10 @@ const answer: typeof callBff = async (_path, { method = 'GET', json, reply }) =>
 }
 
 const field = (name: 'title' | 'description' | 'urlVideo' | 'createdDate', texts = t) =>
-  screen.getByLabelText(new RegExp(`^${texts(`admin_news.fields.${name}`)}`))
+  // Behind the name may stand that the field is optional; a language stands there in the name of another field.
+  screen.getByLabelText(
+    new RegExp(`^${texts(`admin_news.fields.${name}`)}(?: \\(${texts('ui.optional')}\\))?$`),
+  )
 const button = (name: 'save' | 'submit' | 'publish' | 'unpublish') =>
   screen.getByRole('button', { name: t(`admin_news.${name}`) })
 const choice = (name: 'keep_mine' | 'take_newest') => screen.getByRole('button', { name: t(`admin.${name}`) })

@@ -104,7 +104,7 @@ describe('notes on an order', () => {
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/6 sty 2026, 11:00.*Anna Nowak.*bierze zamówienie/),
       expect.stringMatching(/gone.*Dzwonić po 16\.\nPies\./),
-      expect.stringMatching(/dodaje etykietę pilne/),
+      expect.stringMatching(/dodaje znacznik pilne/),
     ])
   })
 

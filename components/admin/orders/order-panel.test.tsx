@@ -121,6 +121,7 @@ describe('the order beside the list', () => {
     await panelOf(30)
   })
 
+  // Shows D44a
   it('is opened by the row or by a key within it, and the number leads to its page', async () => {
     const { user } = renderWithQueries(<AdminOrders />)
     const link = await screen.findByRole('link', { name: '20' })
@@ -134,6 +135,7 @@ describe('the order beside the list', () => {
     await panelOf(20)
   })
 
+  // Shows D44a
   it('leaves the choice of a status with its button in every row', async () => {
     await open(20)
     const row = within(rowOf(30) ?? document.body)

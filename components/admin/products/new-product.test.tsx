@@ -108,6 +108,7 @@ describe('the form of a new tire', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
+  // Shows S2.114, S5.21
   it.each([
     ['icVc', 'ICVC007'],
     ['diameter', '17'],
@@ -145,6 +146,7 @@ describe('the form of a new tire', () => {
     },
   )
 
+  // Shows S5.13, S5.14, S5.15, S5.16, S5.17, S5.18, S5.19, S9.11
   it.each([
     ['icVc', '96', 'IC/VC must be alphanumeric and between 3 and 10 characters'],
     ['icVc', '96-T', 'IC/VC must be alphanumeric and between 3 and 10 characters'],
@@ -289,6 +291,7 @@ it('has ids of its own, since a page that was left stays in the document', () =>
 })
 
 describe('creating that fails', () => {
+  // Shows S8.10
   it.each([
     [new Error('no idea'), 'product_form.unknown_error'],
     [new ProblemError('internal', 'text'), 'product_form.unknown_error'],

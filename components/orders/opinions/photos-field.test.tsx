@@ -68,6 +68,7 @@ beforeEach(() => {
   URL.revokeObjectURL = revoke
 })
 
+// Shows D17i
 it('uploads photos as they are chosen, shows them, and the opinion names them in their order', async () => {
   const { t, unmount, form, choose, save } = await open([nameOf('a')])
   await choose([file('b.jpg'), file('c.jpg')])

@@ -64,6 +64,7 @@ it('reads further pages on request, and shows none twice', async () => {
   ])
 })
 
+// Shows D17h
 it('shows those with so many stars, in the order that is chosen', async () => {
   const all = { count: 12, matching: 12, average: 5, opinions: first }
   load.mockResolvedValueOnce(all)

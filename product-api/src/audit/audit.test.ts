@@ -1,3 +1,5 @@
+// Shows D10c
+
 import { auditEntities, auditEntrySchema, type AuditEntry } from '@bieznik/contract/audit'
 import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import { sql } from 'drizzle-orm'

@@ -18,6 +18,7 @@ test('a new cart is empty and comes to nothing', async () => {
   expect(await jan.get('/api/shop/cart/jan/total')).toMatchObject({ status: 200, body: 0 })
 })
 
+// Shows S3.11, S7.4
 test('an added product is a line with the whole product and its price in PLN', async () => {
   const added = await jan.add(ids.tire, 4)
   expect(added).toMatchObject({
@@ -27,6 +28,7 @@ test('an added product is a line with the whole product and its price in PLN', a
   expect((await jan.cart()).body).toEqual(added.body)
 })
 
+// Shows S7.5, D8a
 test('the whole product may be sent, as the old callers do; only its id is believed', async () => {
   const line = lineIn(await jan.add(ids.tire))
   await jan.call('DELETE', '/api/shop/cart/jan/clear')
@@ -36,6 +38,7 @@ test('the whole product may be sent, as the old callers do; only its id is belie
   expect(reply).toMatchObject({ status: 200, body: [{ product: { price: 412.5 } }] })
 })
 
+// Shows S7.5, D48
 test('without a quantity one is added', async () => {
   const reply = await jan.call('POST', '/api/shop/cart/jan/add', { body: { product: { id: ids.spacer } } })
   expect(reply.body).toMatchObject([{ quantity: 1 }])
@@ -50,18 +53,21 @@ test('tires, wheels and spacers stand in one cart, in the order in which they we
   ])
 })
 
+// Shows S7.9, D5
 test('the total is exact where floating point is not', async () => {
   await jan.add(ids.spacer, 3)
   await jan.add(ids.inchTire, 3)
   expect((await jan.get('/api/shop/cart/jan/total')).body).toBe(1950.27)
 })
 
+// Shows D19b
 test('adding what is there already leaves the cart as it is', async () => {
   await jan.add(ids.tire, 2)
   expect(await jan.add(ids.tire, 5)).toMatchObject({ status: 409, body: { code: 'already_in_cart' } })
   expect((await jan.cart()).body).toMatchObject([{ quantity: 2 }])
 })
 
+// Shows D15b, D16b, D19a
 test.each([
   ['a product that is not there', ids.nothing, 1, 404, 'not_found'],
   ['an archived product', ids.archivedTire, 1, 409, 'not_for_sale'],
@@ -90,11 +96,13 @@ test.each([
   expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
+// Shows S7.6
 test('the quantity of a line changes without a body', async () => {
   await jan.add(ids.tire, 1)
   expect(await jan.changeQuantity(ids.tire, 10)).toMatchObject({ status: 200, body: [{ quantity: 10 }] })
 })
 
+// Shows D19a
 test.each([
   ['above what a line holds', ids.tire, 11, 422, 'quantity_out_of_range'],
   ['above the stock', ids.scarceTire, 6, 422, 'quantity_out_of_range'],
@@ -111,6 +119,7 @@ test.each([
   expect((await jan.cart()).body).toMatchObject([{ quantity: 2 }, { quantity: 2 }])
 })
 
+// Shows D19c
 test('a line whose stock fell is shown with what is left and what was chosen', async () => {
   await jan.add(ids.scarceTire, 5)
   await shop.db.update(products).set({ quantityInStock: 1 }).where(eq(products.id, ids.scarceTire))
@@ -118,6 +127,7 @@ test('a line whose stock fell is shown with what is left and what was chosen', a
   await shop.db.update(products).set({ quantityInStock: 5 }).where(eq(products.id, ids.scarceTire))
 })
 
+// Shows S7.7
 test('a line is removed, and removing it once more changes nothing', async () => {
   await jan.add(ids.tire, 2)
   await jan.add(ids.wheel, 1)
@@ -129,6 +139,7 @@ test('a line is removed, and removing it once more changes nothing', async () =>
   }
 })
 
+// Shows S7.8
 test('all lines are removed at once, with or without a content type', async () => {
   await jan.add(ids.tire, 2)
   await jan.add(ids.wheel, 1)

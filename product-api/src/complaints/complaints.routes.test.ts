@@ -223,6 +223,7 @@ test('nobody but staff sees, enters, matches or answers one', async () => {
   }
 })
 
+// Shows D27d
 test('complaint and acknowledgement are written together or not at all', async () => {
   const { db, pool, failWhen } = connectFailingDatabase(shop.url)
   const failing = await buildTestShop({ db })

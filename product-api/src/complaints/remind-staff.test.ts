@@ -34,6 +34,7 @@ async function enter(): Promise<number> {
 
 const remindOn = (day: number) => remindStaff(shop.db, { email, now: daysFromNow(day) })
 
+// Shows D27d
 test('staff get one mail on the tenth day, one on the thirteenth, and one when the law has accepted it', async () => {
   const id = await enter()
   const sent: number[] = []

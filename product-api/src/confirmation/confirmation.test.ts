@@ -92,6 +92,7 @@ const company = [
   exampleCompany.phone,
 ]
 
+// Shows D33
 test.each(languages)(
   'the mail of a placed order carries in %s all that the law asks for, in itself and as one PDF',
   async (language) => {
@@ -133,6 +134,7 @@ test('a mail about a status repeats none of it', async () => {
   expect(letter.text).not.toContain('Ja/My(*)')
 })
 
+// Shows D33
 test('an order stores the versions of the documents that were accepted', async () => {
   const { id } = await place('en')
   const [kept] = await db.select().from(orders).where(eq(orders.id, id))

@@ -1,3 +1,5 @@
+// Shows D10c
+
 import {
   claimsOf,
   DEFAULT_AREA,
@@ -285,6 +287,7 @@ function outcomeFor(role: StaffRole, [, , , , ola, owner, area = DEFAULT_AREA]: 
   return isForStaff && !mayDo(role, area) ? 403 : owner
 }
 
+// Shows S6.4, S6.11, S7.1, D11a, D11b
 test.each(table)('%s %s', async (...row) => {
   const [method, path, nobody, jan, ola, staff] = row
   expect(await knock(shop.anyone, method, path)).toBe(nobody)
@@ -338,6 +341,7 @@ const guarded = await shop.another({
   verifyToken: createFirebaseVerifier(google.appOptions),
 })
 
+// Shows S6.11, D11a
 test('with signed tokens everybody comes as far as is tabled, and with no bad token anywhere', async () => {
   const bad = badTokens.map(([kind, make]) => [kind, make(google.idTokens), 'unauthenticated'] as const)
   const expired = ['that has expired', google.idTokens.sign(expiredClaims()), 'token_expired'] as const

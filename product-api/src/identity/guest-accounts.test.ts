@@ -1,3 +1,5 @@
+// Shows D36d
+
 import type { Auth } from 'firebase-admin/auth'
 import { expect, test, vi } from 'vitest'
 import { createGuestAccounts, type ListedUser } from './guest-accounts.ts'

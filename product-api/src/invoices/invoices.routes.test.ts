@@ -95,6 +95,7 @@ test('an order is invoiced once, also by two at once; a canceled one is not', as
   expect(await issue(999_999)).toMatchObject({ status: 404 })
 })
 
+// Shows D52
 test('an order that was paid is invoiced once its goods have left; by an advance invoice before that where the shop issues them', async () => {
   const sent = { ...company, typeOfDelivery: 'shipping_to_customer' }
   const [waiting, partly, whole] = [await placed(sent), await placed(sent), await placed(sent)]

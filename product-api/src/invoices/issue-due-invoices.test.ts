@@ -148,6 +148,7 @@ test('one that failed is issued once its reason is gone, and is no failure any m
   expect(await db.$count(invoiceFailures, ofOrder)).toBe(0)
 })
 
+// Shows D52
 test('an order that is paid before its goods leave is invoiced at once where advance invoices are issued, and not again', async () => {
   const advance = { ...invoicing, prepaid: 'advance' } as const
   const [paid, unpaid, canceled] = [await placed(), await placed(), await placed()]

@@ -64,6 +64,7 @@ async function mailsOf(orderId: number): Promise<QueuedMail[]> {
 
 const compose = (mail: QueuedMail) => composeOrderMail(db, sender, mail)
 
+// Shows S9.20
 test.each([
   ['pl', 'Zamówienie nr', 'przyjęte', 'Razem (3 sztuki): 1124,00\u00A0zł', 'Polska', ''],
   ['en', 'Order no.', 'received', 'Total (3 pieces): 1,124.00\u00A0zł', 'Poland', '/en'],
@@ -115,6 +116,7 @@ test.each(['en', 'ru'] as const)(
   },
 )
 
+// Shows D31
 test('an order keeps the titles of its language, whatever becomes of the products', async () => {
   const titles = { titleEn: 'Steel wheel', titleRu: 'Штампованный диск' }
   await db.update(products).set(titles).where(eq(products.id, ids.wheel))
@@ -250,6 +252,7 @@ test.each(languages)('both parts in %s say the same', async (language) => {
   expect(html).not.toContain('<Nowak>')
 })
 
+// Shows D27a
 test('each change of status has a mail of its own, which tells of that change when the order has gone on', async () => {
   const { orderId, letters } = await lettersOfAll('en', 'shipping_to_customer')
   expect(letters.map(({ subject }) => subject)).toEqual([

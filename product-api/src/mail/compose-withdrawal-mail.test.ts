@@ -19,6 +19,7 @@ async function lettersTo(email: string) {
   return Promise.all(mails.map((mail) => composeMail(shop.db, sender, mail)))
 }
 
+// Shows D27c
 test.each([
   ['pl', '25 października 2026', '02:30', '8 listopada 2026'],
   ['en', 'October 25, 2026', '02:30', 'November 8, 2026'],

@@ -52,6 +52,7 @@ async function signatureOf(
 const unsubscribe = (consent: number, signature: string) =>
   shop.anyone.call('POST', '/api/consents/unsubscribe', { body: { consent, signature } })
 
+// Shows D17e
 test('an order is asked about once, two weeks after it was delivered', async () => {
   const jan = await buyer()
   const queued: number[] = []

@@ -119,6 +119,7 @@ test('other photos are an edit, which deletes those that are no longer named; th
   expect(await photo(one)).toMatchObject({ status: 404 })
 })
 
+// Shows D17i
 test('a photo of another opinion, one that is not there and one named twice are refused, and nothing is written', async () => {
   const [own, other] = [await newBuyer(), await newBuyer()]
   const [theirs, mine] = [await send('theirs'), await send('mine')]
@@ -199,6 +200,7 @@ test('after two hours a photo that no opinion names goes when another comes, and
   expect(await write([named, fresh])).toMatchObject({ status: 200 })
 })
 
+// Shows D17i
 test('a copy of one’s data has the photos, and erasure takes them away', async () => {
   const { buyer, write } = await newBuyer()
   const name = await send('own')

@@ -147,6 +147,7 @@ describe('who received a product', () => {
     expect((await shownOf()).opinions[0]?.name).toBeNull()
   })
 
+  // Shows D17b
   test('has one opinion a line: a repeat changes nothing, and of two at once one is an edit', async () => {
     const buyer = await buyerWith('Delivered')
     const lineId = await lineOf(buyer)
@@ -160,6 +161,7 @@ describe('who received a product', () => {
     expect(before?.changes).toHaveLength(1)
   })
 
+  // Shows D17b
   test('edits it, and what stood there before is kept', async () => {
     const { buyer, lineId } = await written()
     await write(buyer, lineId, { rating: 3, text: 'Po zimie głośniejsze.' })
@@ -191,6 +193,7 @@ describe('nobody else', () => {
     expect(await shownOf()).toMatchObject({ count: 0, average: null })
   })
 
+  // Shows D17b
   test('with the line of another: as with a line that is not there', async () => {
     const { lineId } = await written()
     const [mallory, ola] = [await buyerWith('Delivered'), await buyerWith('Delivered')]
@@ -237,6 +240,7 @@ describe('who has the link to an order', () => {
   const writeBy = (link: string, lineId: number, differences: object = {}) =>
     shop.anyone.call('PUT', `${LINES}/${lineId}`, { body: { link, opinion: opinionOf(differences) } })
 
+  // Shows D17f
   test('rates what was delivered without signing in, and edits it; it is the buyer’s', async () => {
     const { guest, lineId, link } = await guestWith('Delivered')
     expect(await listBy(link)).toMatchObject({
@@ -259,6 +263,7 @@ describe('who has the link to an order', () => {
     expect(await shownOf()).toMatchObject({ count: 0 })
   })
 
+  // Shows D17f
   test('rates no line of another order, and nothing with a link that is forged or has ended', async () => {
     const [own, other] = [await guestWith('Delivered'), await guestWith('Delivered')]
     expect(await writeBy(own.link, other.lineId)).toMatchObject({ status: 404 })
@@ -291,6 +296,7 @@ test('a person who hands the order over meanwhile takes the opinion along', asyn
   expect(rows).toEqual(reply.status === 200 ? [{ user_id: account.uid }] : [])
 })
 
+// Shows D17h
 test('opinions are paged and sorted, and counted all the same', async () => {
   for (const rating of [4, 1, 5]) await written({ rating, text: `Ocena ${rating}` })
   const ratings = async (query: string) => (await shownOf(query)).opinions.map(({ rating }) => rating)
@@ -372,6 +378,7 @@ describe('anyone', () => {
     shop.anyone.call('POST', `/api/opinions/${id}/reports`, { body })
   const notice = { reason: 'To obraża mojego sąsiada.', email: 'ola@example.com' }
 
+  // Shows D17g
   test('reports an opinion that is shown, and staff decide on it once', async () => {
     const { id } = await written()
     await written()
@@ -444,6 +451,7 @@ describe('anyone', () => {
   })
 })
 
+// Shows D17c
 test('a copy of one’s data has the opinions with their history; erasure takes them off the page', async () => {
   const { buyer, lineId } = await written()
   await write(buyer, lineId, { rating: 2 })

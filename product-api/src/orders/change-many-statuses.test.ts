@@ -105,6 +105,7 @@ test('what somebody has changed again is not undone, and is named', async () => 
   expect((await read(two)).status).toBe('Sent')
 })
 
+// Shows D21d
 test('two who change the same orders at once: each order is changed once, and whoever was second is told so', async () => {
   const placed = await placeOrders(12)
   const [hers, his] = await Promise.all([

@@ -25,6 +25,7 @@ beforeEach(async () => {
   await shop.db.delete(cartLines)
 })
 
+// Shows D21c
 test('the statuses are passed step by step, with who and when', async () => {
   const orderId = await placeOrder()
   for (const status of ['In Processing', 'Sent', 'Delivered']) {
@@ -45,6 +46,7 @@ test('the statuses are passed step by step, with who and when', async () => {
   })
 })
 
+// Shows D27a
 test('each change queues a mail in the language of the buyer', async () => {
   await jan.add(ids.inchTire, 1)
   const { id } = orderIn(await jan.order({ language: 'ru' }))
@@ -55,6 +57,7 @@ test('each change queues a mail in the language of the buyer', async () => {
   ])
 })
 
+// Shows S4.4, S7.16, D21a, D21b
 test('the list may set any status, whatever the case of its letters', async () => {
   const orderId = await placeOrder()
   expect(await staff.changeStatus({ orderId, status: 'delivered' })).toMatchObject({
@@ -65,6 +68,7 @@ test('the list may set any status, whatever the case of its letters', async () =
   })
 })
 
+// Shows S4.1, D21b
 test.each(orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const)))(
   'on the detail screen %s → %s is as the table says',
   async (from, to) => {
@@ -78,6 +82,7 @@ test.each(orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] a
   },
 )
 
+// Shows D21d
 test('a change based on a status that is no longer current is refused', async () => {
   const orderId = await placeOrder()
   await staff.changeStatus({ orderId, status: 'Sent', from: 'Pending' })
@@ -87,6 +92,7 @@ test('a change based on a status that is no longer current is refused', async ()
   })
 })
 
+// Shows D21d
 test('of ten members of staff who change one order at once, one succeeds', async () => {
   const orderId = await placeOrder()
   const replies = await Promise.all(
@@ -96,6 +102,7 @@ test('of ten members of staff who change one order at once, one succeeds', async
   expect(await listLedgerFaults(shop.db)).toEqual([])
 })
 
+// Shows D21e
 test('a canceled order gives its stock back, and takes it again when it returns', async () => {
   const before = await stockOf(shop.db, ids.wheel)
   const orderId = await placeOrder(ids.wheel, 3)
@@ -109,6 +116,7 @@ test('a canceled order gives its stock back, and takes it again when it returns'
   expect(await listLedgerFaults(shop.db)).toEqual([])
 })
 
+// Shows D21e
 test('an order does not return when others have taken its stock', async () => {
   const orderId = await placeOrder(ids.scarceTire, 5)
   await staff.changeStatus({ orderId, status: 'Canceled' })
@@ -131,6 +139,7 @@ test.each([
   expect(await staff.changeStatus(form)).toMatchObject({ status, body: { code } })
 })
 
+// Shows D11b
 test('a customer changes no status, not even of the own order', async () => {
   const orderId = await placeOrder()
   expect(await jan.changeStatus({ orderId, status: 'Canceled' })).toMatchObject({

@@ -1,3 +1,5 @@
+// Shows D36b
+
 import { sign } from '@bieznik/backend-kit/signature'
 import { ORDER_LINK_DAYS, signedOrderNumber } from '@bieznik/contract/order-link'
 import { signedConsentId } from '@bieznik/contract/unsubscribe'

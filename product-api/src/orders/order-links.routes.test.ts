@@ -1,3 +1,5 @@
+// Shows D36b
+
 import { linkedOrderSchema, orderLinkSchema } from '@bieznik/contract/order-link'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -75,6 +77,7 @@ test('without a secret there are no links', async () => {
 
 const cancel = (link: string) => shop.anyone.call('POST', '/api/linked-order/cancel', { body: { link } })
 
+// Shows D36e
 test('an order is canceled by its link until somebody has begun with it, and its stock comes back', async () => {
   const before = await stockOf(shop.db, ids.tire)
   const id = await orderOf(guest)

@@ -39,6 +39,7 @@ async function found(search: string): Promise<number[]> {
     .map(({ id }) => id)
 }
 
+// Shows S5.37, D25
 test.each([
   'sliwiak',
   'ŚLIWIAK',
@@ -64,6 +65,7 @@ test.each(['zolc', 'laka ZOLC', 'sp. z o.o.', '5260250274', '526-025-02-74', 'PL
   },
 )
 
+// Shows D25
 test.each([
   'felga',
   'FELGĄ 5x112',
@@ -91,6 +93,7 @@ test.each([
   expect(await found(search)).toEqual([])
 })
 
+// Shows D25
 test('a number finds the orders that have it in their number, and with # only the one', async () => {
   const [last = 0, ...earlier] = [person, company, ofTwo, ...others].toReversed()
   const digit = String(person)

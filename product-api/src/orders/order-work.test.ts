@@ -35,6 +35,7 @@ async function found(query: string): Promise<number[]> {
     .map(({ id }) => id)
 }
 
+// Shows D21c
 test('notes are added, each with who and when, and none replaces another', async () => {
   const orderId = await placeOrder()
   await note(ewa, orderId, '  Dzwonić po 16.\nPies na podwórku.  ')
@@ -109,6 +110,7 @@ test('whoever takes an order holds it; another takes it over only knowing from w
   expect(await found('heldBy=unassigned')).toContain(orderId)
 })
 
+// Shows D21d
 test('of two who take an order at once, one holds it and the other is told', async () => {
   for (let round = 0; round < 10; round += 1) {
     const orderId = await placeOrder()

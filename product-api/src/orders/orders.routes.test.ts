@@ -22,6 +22,7 @@ const [first = 0, olas = 0, last = 0] = placed
 const list = (query = '') => staff.get(`/api/tires/orders${query}`)
 const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
 
+// Shows S7.13
 test('staff sees all orders, newest first, with their number', async () => {
   expect(await list()).toMatchObject({
     status: 200,
@@ -30,6 +31,7 @@ test('staff sees all orders, newest first, with their number', async () => {
   })
 })
 
+// Shows D30b
 test('staff reads page by page', async () => {
   expect(await list('?page=1&pageSize=2')).toMatchObject({
     headers: { 'x-total-count': '3' },
@@ -39,6 +41,7 @@ test('staff reads page by page', async () => {
   expect((await list('?page=3&pageSize=2')).body).toEqual([])
 })
 
+// Shows S5.37, D25
 test('staff finds orders by a part of the name, whatever the case, or of the id', async () => {
   expect((await list('?search=KOWAL')).body).toEqual(idsOf(last, first))
   expect((await list(`?search=${olas}`)).body).toEqual(idsOf(olas))
@@ -62,6 +65,7 @@ test.each(['?page=-1', '?page=x', '?pageSize=101', '?status=Lost', '?search=%00'
   },
 )
 
+// Shows S6.4, S7.17, D11a
 test("a customer sees the own orders, newest first, and nobody else's", async () => {
   expect((await jan.get('/api/tires/orders/user/jan')).body).toEqual(idsOf(last, first))
   expect(await ola.get('/api/tires/orders/user/jan')).toMatchObject({
@@ -70,6 +74,7 @@ test("a customer sees the own orders, newest first, and nobody else's", async ()
   })
 })
 
+// Shows S5.38
 test('a customer searches, filters and pages through the own orders, and through no others', async () => {
   const own = (query: string) => jan.get(`/api/tires/orders/user/jan${query}`)
   expect((await own('?search=kowal')).body).toEqual(idsOf(last, first))
@@ -105,6 +110,7 @@ test.each(['%00', 'a%0Ab', 'x'.repeat(129)])('nobody has the uid %s', async (uid
   })
 })
 
+// Shows S6.4, S7.15, D11b
 test("another's order is not there", async () => {
   expect(await jan.get(`/api/tires/orders/${first}`)).toMatchObject({ status: 200, body: { id: first } })
   expect(await ola.get(`/api/tires/orders/${first}`)).toMatchObject({

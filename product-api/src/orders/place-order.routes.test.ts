@@ -39,6 +39,7 @@ beforeEach(async () => {
   changedTags.length = 0
 })
 
+// Shows S3.12, S3.13, S3.14, S3.15, S3.16, S4.2, S4.17, S4.26, S7.11, D5, D6a, D20a, D21a, D27a
 test('an order takes the cart, with title, picture and price of now, and tells everyone', async () => {
   await jan.add(ids.tire, 4)
   await jan.add(ids.wheel, 1)
@@ -138,6 +139,7 @@ test('a company pays no more than the limit at the delivery; a person may, and a
   await setProduct(ids.tire, { price: groszeFromPln(412.5) })
 })
 
+// Shows S3.12, S3.16, S4.26, D20e
 test('a company orders under its name, and goods may go to another address', async () => {
   await jan.add(ids.inchTire, 1)
   const reply = await jan.order({
@@ -177,6 +179,7 @@ test('an empty cart is no order', async () => {
   expect(await jan.order()).toMatchObject({ status: 409, body: { code: 'cart_empty' } })
 })
 
+// Shows D16b, D19c
 test('every line of which there is too little is named, and nothing is lost', async () => {
   await jan.add(ids.tire, 3)
   await jan.add(ids.scarceTire, 5)
@@ -199,6 +202,7 @@ test('every line of which there is too little is named, and nothing is lost', as
   await setProduct(ids.spacer, { quantityInStock: 8 })
 })
 
+// Shows D15b
 test('a product that was archived meanwhile blocks the order', async () => {
   await jan.add(ids.tire, 1)
   await setProduct(ids.tire, { inArchive: true })
@@ -211,6 +215,7 @@ test('a product that was archived meanwhile blocks the order', async () => {
   await setProduct(ids.tire, { inArchive: false })
 })
 
+// Shows D20d
 test('a price that changed after it was shown is refused with the new figures', async () => {
   await jan.add(ids.inchTire, 2)
   const before = await traces()
@@ -263,6 +268,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   reached('price', `${what}: 409, ${told}`)
 })
 
+// Shows D23a
 test.each(['bank_transfer', 'paypal', 'przelewy24', 'transfer', 'credit_card'])(
   'paying by %s cannot be chosen and loses nothing',
   async (typeOfPayment) => {
@@ -278,6 +284,7 @@ test.each(['bank_transfer', 'paypal', 'przelewy24', 'transfer', 'credit_card'])(
 
 const berlin = { address: 'Unter den Linden 1', city: 'Berlin', postCode: '10117', country: 'Niemcy' }
 
+// Shows D38b
 test.each([
   ['country', { ...berlin, typeOfDelivery: 'shipping_to_customer' }],
   ['country', { country: 'Atlantyda', typeOfDelivery: 'shipping_to_customer' }],
@@ -322,6 +329,7 @@ test('more countries are delivered to where the shop says so', async () => {
   expect(reply).toMatchObject({ status: 200, body: { country: 'Niemcy' } })
 })
 
+// Shows D20c
 test('a repeat with the same key answers the first order and does nothing', async () => {
   await jan.add(ids.inchTire, 1)
   const first = await jan.order({}, 'once')
@@ -354,6 +362,7 @@ test('keys belong to their user', async () => {
   expect(orderIn(his).id).not.toBe(orderIn(hers).id)
 })
 
+// Shows S5.22, S5.24, S5.26
 test.each([
   ['a private person without a name', { firstAndLastName: undefined }, 'firstAndLastName'],
   ['a company without a name', { customerType: 'company', unn: '5260001246' }, 'companyName'],
@@ -387,6 +396,7 @@ test.each(['', 'x'.repeat(201), 'żółty', 'two words'])('the key %j is none', 
   expect(await jan.order({}, key)).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
+// Shows D8b
 test("another's cart cannot be ordered", async () => {
   await jan.add(ids.inchTire, 1)
   const ola = shop.asCustomer('ola')

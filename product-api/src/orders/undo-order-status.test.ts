@@ -40,6 +40,7 @@ beforeEach(async () => {
   await shop.db.delete(mailOutbox)
 })
 
+// Shows D41
 test('the mail about a change of status waits ten seconds, through a restart too', async () => {
   await change(await placeOrder(), 'Sent')
   const [mail] = await listMails(shop.db)
@@ -49,6 +50,7 @@ test('the mail about a change of status waits ten seconds, through a restart too
   expect(await outbox.claim()).toMatchObject({ kind: 'order_status_changed', status: 'Sent' })
 })
 
+// Shows D41
 test('a change that is undone sends no mail, and the history keeps both', async () => {
   const orderId = await placeOrder()
   const changed = await change(orderId, 'Sent')
@@ -116,6 +118,7 @@ test('a change whose mail is leaving is not undone', async () => {
   expect((await staff.get(`/api/tires/orders/${orderId}`)).body).toMatchObject({ status: 'Sent' })
 })
 
+// Shows D41
 test('of the mail that is about to leave and the undo only one happens', async () => {
   for (let round = 0; round < 20; round += 1) {
     await shop.db.delete(mailOutbox)

@@ -17,6 +17,7 @@ async function paidTill(): Promise<Till> {
   return till
 }
 
+// Shows D28
 test('what was paid belongs to the next order, which says what is paid and due', async () => {
   const till = await paidTill()
   const placed = await till.buyer.order({ typeOfPayment: 'paypal' })

@@ -434,6 +434,7 @@ test('a payment whose order at PayPal was made unheard is found again with the s
   expect((await paypal.books()).orders).toHaveLength(before)
 })
 
+// Shows S7.10, S9.8, D7
 test('the dollars come from the cart and the rate that are kept, whatever the browser thinks', async () => {
   const till = new Till(shop, paypal)
   expect(await till.buyer.get('/api/shop/payments/quote')).toMatchObject({

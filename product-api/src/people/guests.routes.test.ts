@@ -1,3 +1,5 @@
+// Shows D36c
+
 import { and, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cartSchema } from '@bieznik/contract/cart'

@@ -1,3 +1,5 @@
+// Shows D36d
+
 import { orderLinkReplySchema } from '@bieznik/contract/order-link'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'

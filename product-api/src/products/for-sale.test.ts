@@ -51,6 +51,7 @@ test('a changed price moves a product in its list', async () => {
   expect(await listFaults()).toEqual([])
 })
 
+// Shows D37
 test.each([
   ['/api/tires', ids.scarceTire],
   ['/api/tires?width=195&profile=80&diameter=15', ids.scarceTire],

@@ -12,6 +12,7 @@ async function listed(path: string, query = '') {
   return body
 }
 
+// Shows D51
 test.each(listKinds)('a list of %s answers whole products, as their own call does', async (kind) => {
   const products = z.array(productSchema).parse(await listed(`/api/${kind}`))
   expect(products.length).toBeGreaterThan(0)
@@ -21,6 +22,7 @@ test.each(listKinds)('a list of %s answers whole products, as their own call doe
   expect(products.map(({ id }) => id)).toEqual(cards.map(({ id }) => id))
 })
 
+// Shows D51
 test.each(listKinds)(
   'a list of cards of %s says of each product what its page says, and less',
   async (kind) => {

@@ -4,6 +4,7 @@ import { buildTestShop } from '../../test/shop.ts'
 
 const { anyone } = await buildTestShop()
 
+// Shows S3.9, S7.18, D15a
 test.each([
   [ids.tire, { productType: 'Tire', protector: 'Szuter AT' }],
   [ids.wheel, { productType: 'Wheel', boltSpacing: '5x112', centralBoreDiameter: 66.6 }],

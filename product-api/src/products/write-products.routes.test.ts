@@ -57,6 +57,7 @@ describe('a new product', () => {
     expect(product).toMatchObject({ manufacturer: 'Nadbieg' })
   })
 
+  // Shows S7.21
   test('is a tire, answered as a text, with a title made of its numbers', async () => {
     const { status, headers, body, location, product } = await create('/api/tires', tire)
     expect({ status, body }).toEqual({ status: 201, body: `Tire ${location.split('/').at(-1)} created` })
@@ -96,6 +97,7 @@ describe('a new product', () => {
     )
   })
 
+  // Shows S3.6
   test.each([
     [without(tire, 'url'), 'url', 'url_required'],
     [{ ...tire, url: '' }, 'url', 'url_required'],
@@ -292,6 +294,7 @@ describe('a picture', () => {
   })
 })
 
+// Shows D31
 describe('translations', () => {
   const orla = { ...without(wheel, 'title'), typeOfWheel: 'aluminiowa', model: 'Orla', material: 'aluminium' }
   const managed = async (location: string) =>

@@ -244,6 +244,7 @@ describe('a reduction that is planned', () => {
 })
 
 describe('an order at the moment that a price changes', () => {
+  // Shows D8a
   test('has the price of that moment, before any process has changed it', async () => {
     const { id } = newestIn(await plan(ids.wheel, { price: 250, from: inHours(1) }))
     await shift(id, { startsAt: inHours(-0.01) })
@@ -262,6 +263,7 @@ describe('an order at the moment that a price changes', () => {
     })
   })
 
+  // Shows D20d
   test('is refused with what it costs now when the reduction is over, and nothing is lost', async () => {
     const { id } = newestIn(await plan(ids.wheel, { price: 250 }))
     const ola = shop.asCustomer('ewa')

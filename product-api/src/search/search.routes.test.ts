@@ -106,10 +106,12 @@ test('a hundred letters of any script are not too many', async () => {
   }
 })
 
+// Shows D37
 test('what is in stock comes first, of it the very title, then titles that begin so, cheap before dear', async () => {
   expect((await search('lodz 205/55 r16')).body).toEqual(idsOf(lodz, lodzPlus, cheapLodz, soldOutLodz))
 })
 
+// Shows S2.72
 test('every kind has the fields of its kind', async () => {
   expect((await search('5x112')).body).toEqual([
     expect.objectContaining({ productType: 'Spacer', thickness: 20, price: 149.99 }),

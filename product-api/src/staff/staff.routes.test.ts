@@ -1,3 +1,5 @@
+// Shows D10c
+
 import { staffMemberSchema } from '@bieznik/contract/staff-members'
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'

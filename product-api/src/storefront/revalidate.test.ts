@@ -137,6 +137,7 @@ test('a product concerns its own page and the list of its kind', () => {
   ).toEqual(['product:1', 'tires', 'product:2', 'product:3', 'spacers'])
 })
 
+// Shows D16c
 test.each([
   { had: 21, change: -1, told: true },
   { had: 20, change: 1, told: true },

@@ -3,6 +3,7 @@ import { buildTestShop } from '../../test/shop.ts'
 
 const { anyone } = await buildTestShop()
 
+// Shows S4.22, S7.24
 test.each([
   ['width', [31, 195]],
   ['profile/195', [65, 80]],

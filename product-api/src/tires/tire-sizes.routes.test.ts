@@ -48,6 +48,7 @@ test('each size on sale is named once, inch sizes among them, with what there is
   ])
 })
 
+// Shows D29
 test('the sizes are those of the whole catalogue, however many tires a list may answer', async () => {
   const size = { width: 205, profile: 55, diameter: 16 }
   const many = Array.from({ length: 1_000 }, () => tireWith({ ...size, price: groszeFromPln(1) }))

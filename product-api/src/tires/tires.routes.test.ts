@@ -7,6 +7,7 @@ const { anyone } = await buildTestShop()
 const list = (query = '') => anyone.get(`/api/tires${query}`)
 const idsOf = (...expected: number[]) => expected.map((id): unknown => expect.objectContaining({ id }))
 
+// Shows D15b, D30a
 test('all tires on sale are listed, in stock first and then cheapest, archived ones left out', async () => {
   const { status, headers, body } = await list()
   expect(status).toBe(200)
@@ -14,6 +15,7 @@ test('all tires on sale are listed, in stock first and then cheapest, archived o
   expect(body).toEqual(idsOf(ids.scarceTire, ids.tire, ids.inchTire, ids.soldOutTire))
 })
 
+// Shows S3.5, S7.23
 test('a tire has all its fields and no other, with its price in PLN', async () => {
   expect((await anyone.get(`/api/tires/${ids.tire}`)).body).toEqual({
     id: ids.tire,
@@ -62,6 +64,7 @@ test('a tire has all its fields and no other, with its price in PLN', async () =
   })
 })
 
+// Shows S7.22
 test.each([
   ['width=195&profile=80&diameter=15', [ids.scarceTire, ids.tire]],
   ['width=31&profile=10.5&diameter=15', [ids.inchTire]],
@@ -77,6 +80,7 @@ test.each([
   expect((await list(`?${query}`)).body).toEqual(idsOf(...expected))
 })
 
+// Shows D30b
 test('a page is a part of the same order, with the total of all pages', async () => {
   expect(await list('?page=1&pageSize=3')).toMatchObject({
     headers: { 'x-total-count': '4' },

@@ -58,6 +58,7 @@ test('a wheel has all its fields and no other, with its price in PLN', async () 
   })
 })
 
+// Shows D31
 describe('the language of the answer', () => {
   const path = `/api/wheels/${ids.wheel}`
   const told = (query: string, accepted?: string) =>

@@ -138,6 +138,7 @@ test.each([
   })
 })
 
+// Shows D27c
 test('statement and acknowledgement are written together or not at all', async () => {
   const { db, pool, failWhen } = connectFailingDatabase(shop.url)
   const failing = await buildTestShop({ db })

@@ -25,6 +25,7 @@ async function killInTheMiddle(outbox: 'guarded' | 'forgetful') {
   return tallyMails(arrived)
 }
 
+// Shows D27b
 test('killed between sending and noting it: no mail is lost, one arrives twice under the same Message-ID', async () => {
   expect(await killInTheMiddle('guarded')).toEqual({ mails: MAILS + 1, different: MAILS, doubled: [2] })
   reached('mail', `killed while sending ${MAILS}: all arrive, one of them twice with one Message-ID`)

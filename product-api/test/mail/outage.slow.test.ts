@@ -24,6 +24,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
 
+// Shows D27b
 test('a mail server that is down during a hundred orders gets a hundred mails when it is back, each once', async () => {
   const port = await findFreePort()
   const logger = createHeardLogger()

@@ -36,6 +36,7 @@ test('a mail that is refused for good is given up at once, while the others go o
   )
 })
 
+// Shows D27b
 test('a mail that is refused is set aside after eight tries, loudly, while the others go out', async () => {
   const { shop, logger, url, arrived } = await openWithPoison(451)
   const worker = startTestWorker({ db: shop.db, smtpUrl: url, logger })

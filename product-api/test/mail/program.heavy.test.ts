@@ -10,6 +10,7 @@ import { buildTestShop } from '../shop.ts'
 
 const POLLING = { timeout: 20_000, interval: 50 }
 
+// Shows D27b
 test('without a mail server the program writes the mail of an order into its folder at once', async () => {
   const shop = await buildTestShop()
   const { origin, outbox, end } = await startApiProcess(shop.url, await findFreePort())

@@ -25,6 +25,7 @@ async function sendWithTwo(outboxOf: (db: Database) => Outbox) {
   return tallyMails(arrived)
 }
 
+// Shows D27b
 test('two workers at once send each mail once', async () => {
   const outboxOf = (db: Database) => createOutbox(db, { leaseMs: SHORT_LEASE_MS })
   expect(await sendWithTwo(outboxOf)).toEqual({ mails: MAILS, different: MAILS, doubled: [] })

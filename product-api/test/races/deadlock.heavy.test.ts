@@ -11,6 +11,7 @@ const secondInstance = await shop.another()
 
 const STOCK = 1_000
 
+// Shows D20b
 test('four hundred orders of four products out of ten at once all succeed', async () => {
   const productIds = await addTires(shop.db, 10, STOCK)
   const buyers = await buyersWith([shop, secondInstance], 400, (buyer) => fourOf(productIds, buyer))

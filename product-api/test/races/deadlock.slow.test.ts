@@ -6,6 +6,7 @@ import { buildTestShop } from '../shop.ts'
 import { addTires } from '../stock.ts'
 import { unorderedStock } from '../unordered-stock.ts'
 
+// Shows D20b
 test('stock that is taken in any order ends in deadlocks', async () => {
   const shop = await buildTestShop({ stock: unorderedStock })
   const productIds = await addTires(shop.db, 10, 1_000)

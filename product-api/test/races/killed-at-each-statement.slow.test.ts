@@ -21,6 +21,7 @@ async function countOpenTransactions(): Promise<number> {
   return rows[0]?.open ?? -1
 }
 
+// Shows D20a
 test('killed at any statement of an order: nothing of it stays, not even a lock, and the repeat places it once', async () => {
   await jan.add(ids.tire, 2)
   await jan.add(ids.wheel, 1)

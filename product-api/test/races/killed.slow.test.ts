@@ -85,6 +85,7 @@ function letThemOrder(origin: string, buyers: readonly Customer[]) {
   return { answered, all: Promise.all(clients) }
 }
 
+// Shows D20a, D27a
 test('killed twenty times during two thousand orders: every order answered is there, none is half there', async () => {
   const port = await findFreePort()
   const inCalm: number[] = []

@@ -23,6 +23,7 @@ test('the same through two instances of the API', async () => {
   expect(await rush([shop, secondInstance], { buyers: 60, quantity: 1, stock: 20 })).toEqual(soldOut)
 })
 
+// Shows D20b
 test('five hundred buyers of a hundred tires', async () => {
   expect(await rush([shop, secondInstance], { buyers: 500, quantity: 1, stock: 100 })).toEqual({
     heard: { '200': 100, '409 out_of_stock': 400 },
@@ -44,6 +45,7 @@ test('two hundred orders of three on a stock of a hundred', async () => {
   reached('oversell', '200 orders of 3 on 100: exactly 33')
 })
 
+// Shows D20b
 test('without the guard the same rush sells more than there is', async () => {
   const unguarded = await buildTestShop({ stock: createUnguardedStock() })
   const outcome = await rush([unguarded], { buyers: 60, quantity: 1, stock: 20 })

@@ -5,6 +5,7 @@ import { buildTestShop } from '../shop.ts'
 
 const TIMES = 20
 
+// Shows D20b
 test('five hundred buyers of a hundred tires, twenty times in a row', async () => {
   const shop = await buildTestShop()
   const secondInstance = await shop.another()

@@ -23,6 +23,7 @@ async function newTire(stock: number): Promise<number> {
   return id
 }
 
+// Shows S1.22
 test('sixty buyers of twenty tires through two processes: twenty orders', async () => {
   const origins = (await Promise.all([startNext(), startNext()])).map(({ origin }) => origin)
   const productId = await newTire(20)

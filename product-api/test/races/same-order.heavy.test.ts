@@ -29,6 +29,7 @@ async function countOrders(uid: string): Promise<number> {
 
 const rushes = [20, 50].flatMap((times) => kinds.map((kind) => ({ times, kind })))
 
+// Shows D20c
 test.each(rushes)(
   '$times equal orders at once with one key are one order, $kind an account',
   async (rush) => {
@@ -46,6 +47,7 @@ test.each(rushes)(
   },
 )
 
+// Shows D20c
 test('where a key may stand twice, the repeats are told that the cart is empty', async () => {
   const unguarded = await buildTestShop()
   await unguarded.db.execute(

@@ -11,6 +11,7 @@ const products = [...generateTires(), ...generateWheels(), ...generateSpacers()]
 const opinions = generateOpinions(products)
 const orders = generateReviewedOrders(products)
 
+// Shows D17d
 test('four products have five opinions each, the one that each list shows first among them', () => {
   const rated = Map.groupBy(opinions, ({ productIndex }) => productIndex)
   expect(Array.from(rated.values(), (own) => own.length)).toEqual([5, 5, 5, 5])

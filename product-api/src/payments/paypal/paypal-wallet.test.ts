@@ -35,6 +35,7 @@ test('one trouble of PayPal is passed over, two are told', async () => {
   })
 })
 
+// Shows S7.42
 test('an order that was made unheard is not made again by the second try', async () => {
   const { paymentId, usd, language } = request()
   await paypal.trouble('create', { kind: 'cut' })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { renderIn, translate } from '@/tests/render'
 import NewsNotFound from './not-found'
 
+// Shows S2.76
 it.each([
   ['pl', 'Nie znaleziono aktualności.', '/allnews'],
   ['en', 'News item not found.', '/en/allnews'],
