@@ -1,7 +1,7 @@
 import type { WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { ListedWheel, ManagedWheel } from '@bieznik/contract/product'
 import type { TitledProduct } from '@bieznik/contract/product-language'
-import { and, eq, or, type SQL } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { wheels } from '../db/schema/catalogue.ts'
@@ -41,12 +41,35 @@ export function matchingWheels({
   )
 }
 
-const selectWheels = (db: Queryable, filter: WheelFilter, slice: Slice) =>
-  selectForSale(db, wheels, { columns: listed, matching: matchingWheels(filter), slice })
+/**
+ * Whether any wheel has this circle as its second one. For most circles none has, and then the list is read off one index in its order, which
+ * an OR of two columns is not.
+ */
+async function isSecondCircle(db: Queryable, circle: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: wheels.productId })
+    .from(wheels)
+    .where(and(ne(wheels.secondBoltSpacing, ''), eq(wheels.secondBoltSpacing, circle)))
+    .limit(1)
+  return found !== undefined
+}
 
 /** Wheels on sale that match, in stock first, then by price. */
-export function listWheels(db: Queryable, filter: WheelFilter, slice: Slice): Promise<Page<TitledWheel>> {
-  return readPage(slice, async (part) => selectWheels(db, filter, part), toTitledWheel)
+export async function listWheels(
+  db: Queryable,
+  filter: WheelFilter,
+  slice: Slice,
+): Promise<Page<TitledWheel>> {
+  const { boltSpacing, ...others } = filter
+  const isOnlyFirst = boltSpacing !== undefined && !(await isSecondCircle(db, boltSpacing))
+  const matching = isOnlyFirst
+    ? and(eq(wheels.boltSpacing, boltSpacing), matchingWheels(others))
+    : matchingWheels(filter)
+  return readPage(
+    slice,
+    async (part) => selectForSale(db, wheels, { columns: listed, matching, slice: part }),
+    toTitledWheel,
+  )
 }
 
 /** Of a page that was chosen already; in any order. */
