@@ -25,7 +25,7 @@ const nobodys = {
   // A text that was searched for in vain, and how often: nothing of who it was.
   search_misses: 'text times last_at',
   tires: `product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf inf_en inf_ru snow_marking fuel_class wet_grip noise noise_class ice_grip eprel product_sheet tread_depth weight approval retread_week carcass_week carcass_class load_class is_retreaded load_index top_speed sale_price sold_out ${SAFETY}`,
-  wheels: `product_id type_of_wheel diameter width central_bore_diameter bolt_spacing color material et bolt_seat max_load weight approval sale_price sold_out ${SAFETY}`,
+  wheels: `product_id type_of_wheel diameter width central_bore_diameter bolt_spacing second_bolt_spacing color material et bolt_seat max_load weight approval sale_price sold_out ${SAFETY}`,
   spacers: `product_id bolt_distance bolt_info thickness bore_hub bore_wheel system bolt_length bolts_included material weight papers sale_price sold_out ${SAFETY}`,
   // Companies that answer for products, and whoever they name for it.
   manufacturers:
@@ -54,6 +54,9 @@ const nobodys = {
   added_words: 'id word is_beginning meaning who added_at',
   currency_rates: 'currency pln date',
   suppliers: 'id name reading who at',
+  supplier_feeds: 'supplier_id url every_hours next_run_at applies max_changed max_price_change who',
+  supplier_feed_runs:
+    'id supplier_id at outcome reason digest file file_name counts largest_price_change import_id',
   supplier_products: 'supplier_id code product_id import_id',
   product_imports: 'id file_name who at created changed undone_at undone_by',
   product_import_changes: 'import_id product_id before after',

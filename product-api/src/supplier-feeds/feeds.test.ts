@@ -165,7 +165,7 @@ test('what fails is listed with its reason and counted; a list that waits goes o
   expect((await runsOf(id)).map(({ outcome, reason }) => reason ?? outcome)).toEqual([
     'failed',
     'nothing_taken',
-    'html_table',
+    'no_title_or_id',
     'too_slow',
     'waiting',
   ])
