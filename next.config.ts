@@ -132,7 +132,7 @@ const config: NextConfig = {
   transpilePackages: ['@bieznik/backend-kit', '@bieznik/contract'],
   // One metrics registry for the route handlers and for server/, which serves it. The others would be in the bundle of each route
   // handler, and all of those are loaded at the start: 13 copies of half a megabyte, which took 45 MB of memory.
-  serverExternalPackages: ['prom-client', '@redis/client', 'nodemailer', 'rate-limiter-flexible'],
+  serverExternalPackages: ['zod', 'prom-client', '@redis/client', 'nodemailer', 'rate-limiter-flexible'],
   typescript: { ignoreBuildErrors: true },
   // With cachedNavigations each document carries its page twice, rendered twice, so that coming back to it needs no request.
   experimental: { authInterrupts: true, cachedNavigations: false, isrFlushToDisk: false },
