@@ -338,17 +338,21 @@ describe('what is wrong', () => {
   )
 
   // Shows S5.29
-  it('is said once of an address that is missing whole', async () => {
+  it('has a line for each field of an address that is missing whole', async () => {
     const page = await open({ locale })
     await page.heading('person')
     await page.press('next')
     await screen.findByRole('alert')
-    expect(links()).toEqual([page.say('checkout.errors.phone'), page.say('checkout.main_address_required')])
+    const missing = page.say('checkout.main_address_required')
+    const ofAddress = (['address', 'zipcode', 'city'] as const).map(
+      (name) => `${missing}: ${page.say(`checkout.${name}`)}`,
+    )
+    expect(links()).toEqual([page.say('checkout.errors.phone'), ...ofAddress])
     expect(screen.getByRole('alert')).toHaveTextContent(page.say('ui.error_summary', { count: 4 }))
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(4)
     expect(page.field('city')).toBeInvalid()
-    await page.user.click(screen.getByRole('link', { name: page.say('checkout.main_address_required') }))
-    expect(page.field('address')).toHaveFocus()
+    await page.user.click(screen.getByRole('link', { name: ofAddress[2] }))
+    expect(page.field('city')).toHaveFocus()
   })
 
   it('goes as soon as it is mended', async () => {
@@ -389,7 +393,11 @@ describe('what is wrong', () => {
     const group = screen.getByRole('group', { name: say('checkout.alternative_address') })
     await page.press('next')
     await screen.findByRole('alert')
-    expect(links()).toEqual([say('checkout.alternative_address_required')])
+    expect(links()).toEqual(
+      (['address', 'zipcode', 'city'] as const).map(
+        (name) => `${say('checkout.alternative_address_required')}: ${say(`checkout.${name}`)}`,
+      ),
+    )
     for (const name of ['address', 'zipcode', 'city'] as const)
       expect(within(group).getByRole('textbox', { name: say(`checkout.${name}`) })).toBeInvalid()
     for (const name of ['recipient', 'recipient_phone'] as const)

@@ -18,19 +18,18 @@ export function useCheckoutTexts() {
       const example = postalCodeExample(addressAround(field, typed).country) ?? ''
       return t(`errors.${errorKeyOf(key, field)}`, { example })
     },
-    /** An address that is missing whole is said once. */
+    /** Of an address that is missing whole: which of the two it is, and the field. */
     summaryText: (_key: string, field: CheckoutField, typed: CheckoutFormInput) => {
       const { address, city, zipcode } = addressAround(field, typed)
-      if (!isOfAddress(field) || address || city || zipcode) return undefined
-      return t(isElsewhere(field) ? 'alternative_address_required' : 'main_address_required')
+      const name = ADDRESS_FIELDS.find((each) => each === field.replace('alternative.', ''))
+      if (!name || address || city || zipcode) return undefined
+      const missing = t(isElsewhere(field) ? 'alternative_address_required' : 'main_address_required')
+      return `${missing}: ${t(name)}`
     },
   }
 }
 
 const isElsewhere = (field: CheckoutField) => field.startsWith('alternative.')
-
-const isOfAddress = (field: CheckoutField) =>
-  ADDRESS_FIELDS.some((name) => name === field.replace('alternative.', ''))
 
 const addressAround = (field: CheckoutField, typed: CheckoutFormInput) =>
   isElsewhere(field) ? typed.alternative : typed
