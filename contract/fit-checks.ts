@@ -51,13 +51,29 @@ function checkBore(context: z.core.ParsePayload<Numbers>, field: string, circle:
   if (typeof bore === 'number' && bolts && bore >= bolts.diameter) refuse(context, field, 'bore_too_large')
 }
 
-/** The face on the hub lies within the rim. */
+/** mm. Wheels for twin mounting have bolt circles of at least this diameter: 6x170, 8x165.1, 10x335. */
+const LEAST_TWIN_CIRCLE = 160
+
+/**
+ * mm that the face on the hub of a twin wheel may lie outside of the rim. Two such wheels stand face to face, and the ET of each is half of
+ * their dual spacing (service manual of Alcoa wheels). That spacing leaves room for the tires, which bulge over the rims: 14.1 inches for
+ * 12.00R24 on rims of 8.5, the most in the tables of minimum dual spacing for truck tires, are 71 mm beyond the rim.
+ */
+const TWIN_OVERHANG = 75
+
+/** mm on either side of the middle of the rim: of a wheel for cars the face on the hub lies within the rim. */
+function mostEt(width: number, circle: unknown): number {
+  const bolts = typeof circle === 'string' ? parseBoltCircle(circle) : null
+  const isForTwins = bolts !== null && bolts.diameter >= LEAST_TWIN_CIRCLE
+  return (width * MM_PER_INCH) / 2 + (isForTwins ? TWIN_OVERHANG : 0)
+}
+
 export function checkWheel(context: z.core.ParsePayload<Numbers>): void {
   const { et, width, boltSpacing, secondBoltSpacing } = context.value
   checkBore(context, 'centralBoreDiameter', boltSpacing)
   checkBore(context, 'centralBoreDiameter', secondBoltSpacing)
   if (secondBoltSpacing === boltSpacing) refuse(context, 'secondBoltSpacing', 'bolt_circle_twice')
-  if (typeof et === 'number' && typeof width === 'number' && Math.abs(et) >= (width * MM_PER_INCH) / 2)
+  if (typeof et === 'number' && typeof width === 'number' && Math.abs(et) >= mostEt(width, boltSpacing))
     refuse(context, 'et', 'et_too_large')
 }
 

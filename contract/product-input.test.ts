@@ -60,10 +60,25 @@ test.each([
   [{ centralBoreDiameter: 112 }, 'centralBoreDiameter', 'bore_too_large'],
   [{ et: 76.2 }, 'et', 'et_too_large'],
   [{ et: -77 }, 'et', 'et_too_large'],
+  [{ et: 152, boltSpacing: '6x205' }, 'et', 'et_too_large'],
+  [{ et: 201, width: 12, boltSpacing: '10x335' }, 'et', 'measure_invalid'],
 ])('a wheel with %j is none', (numbers, field, message) => {
   expect(wheelInputSchema.safeParse({ ...wheel, ...numbers }).error?.issues).toMatchObject([
     { path: [field], message },
   ])
+})
+
+test.each([
+  [16, 5.5, '6x205', 117],
+  [16, 6, '8x165.1', 98],
+  [16, 6, '8x165.1', 111],
+  [17.5, 6.75, '6x245', 125],
+  [19.5, 6.75, '8x275', 146],
+  [22.5, 8.25, '10x335', 165],
+  [22.5, 8.25, '10x285.75', -168],
+  [22.5, 9, '10x335', 176],
+])('a twin wheel of %s inches, %s wide, %s, may have ET %s', (diameter, width, boltSpacing, et) => {
+  expect(wheelInputSchema.parse({ ...wheel, diameter, width, boltSpacing, et }).et).toBe(et)
 })
 
 test.each([

@@ -62,10 +62,10 @@ export const wheelFields = {
     hint: 'wheel_width',
     start: 6,
   },
-  /** mm from the middle of the rim to the face on the hub; below zero: towards the car. */
+  /** mm from the middle of the rim to the face on the hub; below zero: towards the car. `checkWheel` has what is possible by width. */
   et: {
     ...optionalNumber,
-    input: optionalMeasure(-150, 150),
+    input: optionalMeasure(-200, 200),
     columns: {
       pl: ['Odsadzenie (ET)', 'ET', 'Odsadzenie'],
       en: ['Offset (ET)', 'ET', 'Offset'],
