@@ -8,15 +8,22 @@ import { shown } from './shown.ts'
 /** A product, or why there is none; and the cells without which it was checked. */
 export type Left = ({ product: ImportedProduct } | { reasons: Reasons }) & { leftOut: Reasons }
 
-type Rules = { check: (given: Values) => ReturnType<typeof checkProduct>; pictureHosts: PictureHosts }
+/** What a product may name besides itself. */
+export type Nameable = {
+  pictureHosts: PictureHosts
+  /** Manufacturers by which a product may be said to be made. */
+  companies: ReadonlySet<string>
+}
+
+type Rules = Nameable & { check: (given: Values) => ReturnType<typeof checkProduct> }
 
 /** Checks what cells say, again without those that are wrong and need not be there. */
-export function checkLeavingOut(given: Values, { check, pictureHosts }: Rules): Left {
+export function checkLeavingOut(given: Values, { check, ...nameable }: Rules): Left {
   const leftOut: Reasons = []
   let values = given
   for (;;) {
     const checked = check(values)
-    const wrong = 'product' in checked ? pictures(checked.product, pictureHosts) : checked.reasons
+    const wrong = 'product' in checked ? unknown(checked.product, nameable) : checked.reasons
     const optional = wrong.filter(
       ({ field, reason }) => field !== null && field in values && isLeftOut(field, reason),
     )
@@ -29,12 +36,16 @@ export function checkLeavingOut(given: Values, { check, pictureHosts }: Rules): 
   }
 }
 
-/** Those that no page may show. */
-function pictures({ written }: ImportedProduct, hosts: PictureHosts): Reasons {
-  const unknown = unknownPictures(written, hosts)
-  const main = unknown.find(({ path }) => path === 'url')
-  const more = unknown.find(({ path }) => path !== 'url')
+/** A maker that the shop does not know, and pictures that no page may show. */
+function unknown({ written }: ImportedProduct, { pictureHosts, companies }: Nameable): Reasons {
+  const { maker } = written.details
+  const pictures = unknownPictures(written, pictureHosts)
+  const main = pictures.find(({ path }) => path === 'url')
+  const more = pictures.find(({ path }) => path !== 'url')
   return [
+    ...(maker && !companies.has(maker)
+      ? [{ field: 'maker' as const, reason: 'maker_unknown' as const, value: shown(maker) }]
+      : []),
     ...(main ? [{ field: 'url' as const, reason: 'url_host' as const, value: shown(main.url) }] : []),
     ...(more ? [{ field: 'urls' as const, reason: 'url_host' as const, value: shown(more.url) }] : []),
   ]

@@ -3,7 +3,7 @@ import type { ImportField } from '@bieznik/contract/product-import'
 import { findField } from '@bieznik/contract/product-fields'
 
 /** Optional where they are written, and part of what a line is about, or of what has to be true: a wrong one refuses the line. */
-const NEEDED: ReadonlySet<ImportField> = new Set(['title', 'protector', 'loadClass', 'maker'])
+const NEEDED: ReadonlySet<ImportField> = new Set(['title', 'protector', 'loadClass'])
 
 /** What is wrong with several cells together: which of them is, nobody knows. */
 const TOGETHER: ReadonlySet<ImportReason> = new Set([

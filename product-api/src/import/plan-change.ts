@@ -2,9 +2,8 @@ import { codeOf } from '@bieznik/contract/goods-words'
 import type { ManagedProduct } from '@bieznik/contract/product'
 import { findField } from '@bieznik/contract/product-fields'
 import { importFields, type ImportField } from '@bieznik/contract/product-import'
-import type { PictureHosts } from '../products/picture-hosts.ts'
 import { isMadeTitle, typedWords } from '../products/written-product.ts'
-import { checkLeavingOut } from './check-leaving-out.ts'
+import { checkLeavingOut, type Nameable } from './check-leaving-out.ts'
 import { checkProduct } from './check-product.ts'
 import { contradictedTitle } from './contradicted-title.ts'
 import { lineOf, refuse, withLeftOut, type Planned, type Subject } from './planned-line.ts'
@@ -77,12 +76,12 @@ function same(subject: Subject, before: ManagedProduct): Planned {
 }
 
 /** What a line changes of a product that is there. */
-export function planChange(subject: Subject, before: ManagedProduct, pictureHosts: PictureHosts): Planned {
+export function planChange(subject: Subject, before: ManagedProduct, nameable: Nameable): Planned {
   const current = { ...fieldsOf(before), ...typedWords(before) }
   const given = newValues(subject.read, fieldsOf(before))
   if (Object.keys(given).length === 0) return same(subject, before)
   const check = (values: Values) => checkProduct(before.productType, { ...current, ...values })
-  const checked = checkLeavingOut(given, { check, pictureHosts })
+  const checked = checkLeavingOut(given, { ...nameable, check })
   const noted = withLeftOut({ ...subject, id: before.id }, checked.leftOut)
   if ('reasons' in checked) return refuse(noted, checked.reasons)
   const product = untranslatedAsBefore(checked.product, before, given)

@@ -4,7 +4,7 @@ import { refusedGaps } from '@bieznik/contract/safety-data'
 import type { CurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
 import { gapMessages, offeredOf } from '../products/require-safety-data.ts'
-import { checkLeavingOut, type Left } from './check-leaving-out.ts'
+import { checkLeavingOut, type Left, type Nameable } from './check-leaving-out.ts'
 import { withBesides } from './beside-product.ts'
 import { checkProduct } from './check-product.ts'
 import { titleKey } from './clean-text.ts'
@@ -78,7 +78,11 @@ export class Planner {
     const reasons = kind === 'Tire' ? contradictedTire(titleOf(read), said) : []
     if (reasons.length > 0) return { reasons, leftOut: [] }
     const check = (given: Values) => checkProduct(kind, { ...defaults.values, ...given })
-    return checkLeavingOut(read.values, { check, pictureHosts: this.options.pictureHosts })
+    return checkLeavingOut(read.values, { ...this.nameable(), check })
+  }
+
+  private nameable(): Nameable {
+    return { pictureHosts: this.options.pictureHosts, companies: this.makers.companies }
   }
 
   private planNew(subject: Subject): Planned {
@@ -130,22 +134,18 @@ export class Planner {
     const { title, ...rest } = subject.read.values
     const isRenamed = this.hasOurIds && subject.id !== null
     const values = isRenamed && title !== undefined ? { ...rest, title } : rest
-    return planChange({ ...subject, read: { ...subject.read, values } }, before, this.options.pictureHosts)
+    return planChange({ ...subject, read: { ...subject.read, values } }, before, this.nameable())
   }
 
   private withSafetyData(subject: Subject, planned: Planned): Planned {
+    if (!this.options.requiresSafetyData) return planned
     if (planned.outcome !== 'created' && planned.outcome !== 'changed') return planned
     const { written, inArchive } = planned.product
-    const { maker } = written.details
     const before = planned.outcome === 'changed' ? planned.before : null
-    const noted = withLeftOut(subject, planned.line.leftOut)
-    if (maker && maker !== before?.maker && !this.makers.companies.has(maker))
-      return refuse(noted, [{ field: 'maker', reason: 'maker_unknown', value: shown(maker) }])
-    if (!this.options.requiresSafetyData) return planned
     const gaps = refusedGaps(before, offeredOf(written, inArchive))
     if (gaps.length === 0) return planned
     return refuse(
-      noted,
+      withLeftOut(subject, planned.line.leftOut),
       gaps.map((gap) => ({ field: gap, reason: gapMessages[gap], value: '' })),
     )
   }

@@ -132,13 +132,33 @@ test('an import names one that there is, and brings number and warnings', async 
   const dry = await dryRunOf(staff, file, 'productType=Spacer')
   expect(dry.lines).toMatchObject([
     { outcome: 'created' },
-    { outcome: 'refused', reasons: [{ field: 'maker', reason: 'maker_unknown', value: 'Nieznany' }] },
+    {
+      outcome: 'created',
+      reasons: [],
+      leftOut: [{ field: 'maker', reason: 'maker_unknown', value: 'Nieznany' }],
+    },
     { outcome: 'created', leftOut: [{ field: 'ean', reason: 'ean_invalid', value: '5901234123458' }] },
   ])
   await applyWith(staff, file, fingerprintOf(dry), 'productType=Spacer')
   expect((await staff.get('/api/products?search=Z%20importu')).body).toMatchObject([
     { maker: 'Importowany', model: 'WS-20', ean: '5901234123457', partNumber: 'A 1', warningsPl: 'Uwaga!' },
   ])
+})
+
+test('an unknown one in an import leaves a product the one that it has', async () => {
+  await create({ name: 'Stały' })
+  const location = await newSpacer({ title: 'Ze stałym', maker: 'Stały' })
+  const file = 'Nazwa;Cena;Wytwórca\nZe stałym;199;Nieznany'
+  const dry = await dryRunOf(staff, file, 'productType=Spacer')
+  expect(dry.lines).toMatchObject([
+    {
+      outcome: 'changed',
+      changes: [{ field: 'price', to: '199' }],
+      leftOut: [{ field: 'maker', reason: 'maker_unknown', value: 'Nieznany' }],
+    },
+  ])
+  await applyWith(staff, file, fingerprintOf(dry), 'productType=Spacer')
+  expect((await shop.anyone.get(location)).body).toMatchObject({ price: 199, maker: 'Stały' })
 })
 
 test('staff find what is for sale without them', async () => {
