@@ -50,7 +50,7 @@ function PastImportItem({ past }: { past: PastImport }) {
       <p>
         <span className="font-medium wrap-break-word">{past.fileName}</span>{' '}
         <span className="text-quiet">
-          {`#${past.id}, ${format.dateTime(new Date(past.at), { dateStyle: 'medium', timeStyle: 'short' })}, ${past.who}`}
+          {`${t('number', { id: String(past.id) })}, ${format.dateTime(new Date(past.at), { dateStyle: 'medium', timeStyle: 'short' })}, ${past.who}`}
         </span>
       </p>
       <p className="text-sm">{t('past_counts', { created: past.created, changed: past.changed })}</p>

@@ -10,6 +10,8 @@ interface QuestionProps {
   /** What comes of it. */
   text: string
   confirm: string
+  /** What is confirmed takes something away. */
+  isDanger?: boolean
   /** What leaves all as it is, where the usual words do not say it. */
   cancel?: string
   /** undefined: there is nothing to do. */
@@ -19,7 +21,16 @@ interface QuestionProps {
 }
 
 /** Asks before something is done; while it stands, nothing is. */
-export function Question({ title, text, confirm, cancel, onConfirm, onCancel, children }: QuestionProps) {
+export function Question({
+  title,
+  text,
+  confirm,
+  isDanger = false,
+  cancel,
+  onConfirm,
+  onCancel,
+  children,
+}: QuestionProps) {
   const t = useTranslations('admin')
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
@@ -31,7 +42,11 @@ export function Question({ title, text, confirm, cancel, onConfirm, onCancel, ch
             <Button variant="secondary" onClick={onCancel}>
               {cancel ?? t('leave_unchanged')}
             </Button>
-            {onConfirm && <Button onClick={onConfirm}>{confirm}</Button>}
+            {onConfirm && (
+              <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            )}
           </>
         }
       >

@@ -243,6 +243,8 @@ describe('the question before a change', () => {
     const dialog = screen.getByRole('dialog', { name: title })
     expect(dialog).toHaveTextContent(say('admin.status_question.stock_back'))
     expect(dialog).toHaveTextContent(say('admin.status_question.mail', { seconds: 10 }))
+    const yes = screen.getByRole('button', { name: say('admin.status_question.cancel') })
+    expect(yes).toHaveClass('button-danger')
     await user.click(screen.getByRole('button', { name: say('admin.leave_unchanged') }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(bff).not.toHaveBeenCalled()

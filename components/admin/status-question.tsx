@@ -40,6 +40,7 @@ export function StatusQuestion({ order, to, onCancel, onConfirm }: StatusQuestio
       title={t(isCanceled ? 'cancel_title' : isUnpaid ? 'unpaid_title' : 'jump_title', { id: String(id) })}
       text={sentences.filter((sentence) => typeof sentence === 'string').join(' ')}
       confirm={t(isCanceled ? 'cancel' : isUnpaid ? 'unpaid_confirm' : 'jump')}
+      isDanger={isCanceled}
       onCancel={onCancel}
       onConfirm={() => onConfirm(to)}
     >

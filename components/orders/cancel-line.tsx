@@ -32,7 +32,7 @@ export function CancelLine({ item: { title }, paid, cancel, busy, error }: Cance
         >
           <span>{t(paid > 0 ? 'cancel_line_question_paid' : 'cancel_line_question', { title })}</span>
           <span className="flex flex-wrap gap-3">
-            <Button size="compact" busy={busy} onClick={cancel}>
+            <Button variant="danger" size="compact" busy={busy} onClick={cancel}>
               {t('cancel_yes')}
             </Button>
             <Button variant="secondary" size="compact" onClick={() => setIsAsking(false)}>

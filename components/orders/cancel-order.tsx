@@ -25,7 +25,7 @@ export function CancelOrder({ order: { id, paid }, cancel, busy, error }: Cancel
         <div role="group" aria-label={t('cancel')} className="flex flex-col gap-3 border-2 border-amber p-4">
           <p>{t(paid > 0 ? 'cancel_question_paid' : 'cancel_question', { id: String(id) })}</p>
           <div className="flex flex-wrap gap-3">
-            <Button busy={busy} onClick={cancel}>
+            <Button variant="danger" busy={busy} onClick={cancel}>
               {t('cancel_yes')}
             </Button>
             <Button variant="secondary" onClick={() => setIsAsking(false)}>

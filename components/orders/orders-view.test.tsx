@@ -371,6 +371,7 @@ describe('what a buyer can do with an order', () => {
     expect(dialog).toHaveTextContent(t('orders.cancel_question', { id: '30' }))
     await press(user, t('orders.cancel_no'))
     await press(user, t('orders.cancel'))
+    expect(screen.getByRole('button', { name: t('orders.cancel_yes') })).toHaveClass('button-danger')
     answerWith([{ ...pending, status: 'Canceled' }])
     bff.mockResolvedValueOnce({ ...pending, status: 'Canceled', payments: [] })
     await press(user, t('orders.cancel_yes'))

@@ -38,6 +38,7 @@ export function BulkQuestion({ orders, status, onCancel, onConfirm }: BulkQuesti
       title={t('admin_orders.question.title', { count, status: t(`status.${status}`) })}
       text={sentences.filter((sentence) => typeof sentence === 'string').join(' ')}
       confirm={t(isCanceled ? 'admin_orders.question.cancel' : 'admin_orders.question.change')}
+      isDanger={isCanceled}
       onCancel={onCancel}
       onConfirm={count > 0 ? () => onConfirm(changing) : undefined}
     >

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { usePriceText } from '@/components/ui/use-price-text'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { knownCarrierStatus } from '@/lib/orders/carrier-status'
 import { cancelShipmentMutation, labelMutation } from '@/lib/orders/shipments'
 import { saveFile } from '@/lib/save-file'
 
@@ -21,6 +22,7 @@ export function ShipmentLine({ shipment, isOneOfMany }: { shipment: Shipment; is
   const priceText = usePriceText()
   const { id, orderId, carrier, number, state, carrierStatus, pieces, grams, collects } = shipment
   const name = number ?? t('parcel_of', { id: String(orderId) })
+  const known = knownCarrierStatus(carrierStatus ?? '')
   const weight = format.number(grams / 1_000, { style: 'unit', unit: 'kilogram' })
   return (
     <li className="flex flex-col gap-1 border-t border-line pt-2 first:border-0 first:pt-0">
@@ -33,7 +35,9 @@ export function ShipmentLine({ shipment, isOneOfMany }: { shipment: Shipment; is
         {state === 'ready' && shipment.courier !== null && (
           <span>{t(`courier.of_parcel.${shipment.courier}`)}</span>
         )}
-        {carrierStatus !== null && !isEnded(state) && <span className="text-quiet">{carrierStatus}</span>}
+        {carrierStatus !== null && !isEnded(state) && (
+          <span className="text-quiet">{known ? t(`carrier_statuses.${known}`) : carrierStatus}</span>
+        )}
         <span className="text-quiet">{t('size', { pieces, weight })}</span>
         {collects > 0 && <span>{t('collects', { amount: priceText(collects) })}</span>}
         {shipment.hasLabel && <LabelButton id={id} name={name} />}

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff, streamBff } from '@/lib/http/bff'
+import type { Locale } from '@/lib/i18n/routing'
 import { ProblemError } from '@/lib/http/problem-error'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
@@ -52,12 +53,13 @@ let couriers: DispatchOrders
 let orders: OrderShipments[]
 let answer: () => Promise<unknown>
 
-const open = (ids = [30]) =>
+const open = (ids = [30], locale: Locale = 'pl') =>
   renderWithQueries(
     <>
       <ShipmentsCard orderIds={ids} />
       <Toaster />
     </>,
+    locale,
   )
 const askButton = (count: number) =>
   screen.findByRole('button', { name: t('shipments.ask', { count, carrier: 'InPost' }) })
@@ -241,11 +243,21 @@ describe('a parcel at the carrier', () => {
     expect(changes()).toEqual([['/api/admin/shipments/7', expect.objectContaining({ method: 'DELETE' })]])
   })
 
+  it.each([
+    ['pl', 'potwierdzona'],
+    ['en', 'confirmed'],
+    ['ru', 'подтверждена'],
+  ] as const)('has the carrier’s status in words of the language (%s)', async (locale, words) => {
+    orders = [toPack(30, { shipments: [aShipment({ state: 'ready', carrierStatus: 'confirmed' })] })]
+    open([30], locale)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
   it('that is on its way shows the carrier’s status, and is not canceled here', async () => {
-    const moving = { state: 'problem', carrierStatus: 'undelivered_wrong_address' } as const
+    const moving = { state: 'problem', carrierStatus: 'undelivered_unknown_receiver' } as const
     orders = [toPack(30, { proposed: [], shipments: [aShipment(moving)] })]
     open()
-    expect(await screen.findByText('undelivered_wrong_address')).toBeVisible()
+    expect(await screen.findByText('undelivered_unknown_receiver')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Anuluj/ })).toBeNull()
   })
 })

@@ -196,7 +196,7 @@ it('earlier changes are listed, and undone from there', async () => {
     {
       id: 4,
       at: '2026-11-20T08:00:00.000Z',
-      who: 'anna',
+      who: 'Anna Nowak',
       change: { what: 'price', perMille: -100, ending: 'grosze_99', reason: 'Nowy cennik' },
       changed: 7,
       undoneAt: null,
@@ -204,7 +204,7 @@ it('earlier changes are listed, and undone from there', async () => {
     {
       id: 3,
       at: '2026-11-19T08:00:00.000Z',
-      who: 'anna',
+      who: 'Anna Nowak',
       change: { what: 'place', place: 'A-03-2', reason: 'Nowy regał' },
       changed: 2,
       undoneAt: null,
@@ -213,6 +213,8 @@ it('earlier changes are listed, and undone from there', async () => {
   const { t, user } = await open()
   const region = await screen.findByRole('region', { name: t('admin_bulk.past') })
   expect(region).toHaveTextContent('Zmień miejsce, A-03-2')
+  expect(region).toHaveTextContent(/nr 4, 20 lis 2026, 09:00, Anna Nowak/)
+  expect(region).not.toHaveTextContent('#')
   expect(region).toHaveTextContent(/Zmień ceny, [-−]10%, …,99/)
   await user.click(within(region).getByRole('button', { name: t('admin_bulk.undo', { id: '4' }) }))
   await user.click(within(region).getByRole('button', { name: t('admin_bulk.undo_sure', { id: '4' }) }))

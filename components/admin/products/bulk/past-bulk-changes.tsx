@@ -40,8 +40,8 @@ function PastChange({ past: { id, at, who, change, changed, undoneAt } }: { past
     <li className="flex flex-col gap-2 py-3 text-sm">
       <p>
         <span className="font-medium">{useChangeText()(change)}</span>{' '}
-        <span className="break-all text-quiet">
-          {`#${id}, ${format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}, ${who}`}
+        <span className="wrap-anywhere text-quiet">
+          {`${t('number', { id: String(id) })}, ${format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}, ${who}`}
         </span>
       </p>
       <p>{t('applied', { count: changed })}</p>

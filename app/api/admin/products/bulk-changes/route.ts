@@ -6,9 +6,10 @@ import {
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { applyBulkChange, listBulkChanges } from '@/lib/product-api/bulk-changes.server'
+import { withNames } from '@/lib/user-records/people-names.server'
 
 export const GET = route({ role: 'staff', reply: z.array(pastBulkChangeSchema) }, async (who) => ({
-  data: await listBulkChanges(who),
+  data: await withNames(await listBulkChanges(who)),
 }))
 
 export const POST = route(
