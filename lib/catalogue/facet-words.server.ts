@@ -1,9 +1,10 @@
 import 'server-only'
 import { colors, materials, nameOf, spacerSystems } from '@bieznik/contract/goods-words'
 import { facetNames } from '@bieznik/contract/narrowing'
-import { conditions, seasons, tireTypes } from '@bieznik/contract/tire-codes'
+import { conditions, loadClasses, seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { treadUse } from './tread-use'
 
 const names = Object.values(facetNames).flatMap(({ values, from, to }) => [...values, ...from, ...to])
 
@@ -19,7 +20,11 @@ export async function facetTitles(): Promise<(facet: string) => string> {
 /** What a value of a facet is called in the language of the page. */
 export async function facetWords(): Promise<(facet: string, value: string) => string> {
   const locale = await requireLocale()
-  const [tire, format] = await Promise.all([getTranslations('tire'), getFormatter()])
+  const [tire, ofFacets, format] = await Promise.all([
+    getTranslations('tire'),
+    getTranslations('facets'),
+    getFormatter(),
+  ])
   return (facet, value) => {
     switch (facet) {
       case 'condition': {
@@ -33,6 +38,14 @@ export async function facetWords(): Promise<(facet: string, value: string) => st
       case 'season': {
         const season = seasons.find((each) => each === value)
         return season ? tire(`seasons.${season}`) : value
+      }
+      case 'class': {
+        const loadClass = loadClasses.find((each) => each === value)
+        return loadClass ? ofFacets(`classes.${loadClass}`) : value
+      }
+      case 'pattern': {
+        const tread = treadUse(value)
+        return tread ? `${value} (${tire(`treads.${tread}`)})` : value
       }
       case 'snow':
         return value.toUpperCase()

@@ -13,6 +13,7 @@ import { getTranslations } from 'next-intl/server'
 import { FacetForm, type FacetField } from '@/components/catalogue/facet-form'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
+import { narrowingValues } from '@/lib/catalogue/facet-options'
 import { facetWords } from '@/lib/catalogue/facet-words.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -54,7 +55,7 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
       </a>
     )
   const narrowing = readNarrowing(kind, by)
-  const fields = await fieldsOf(kind, facets, narrowing)
+  const fields = await fieldsOf({ kind, facets, narrowing, total })
   const query = new URLSearchParams({ lang: locale, segment })
   return (
     <FacetForm
@@ -97,16 +98,21 @@ const priceField = (
   value: chosen === null ? '' : String(plnFromGrosze(chosen)),
 })
 
-/** A facet with one thing to choose narrows nothing, unless it is chosen. */
-async function fieldsOf(kind: ListKind, facets: FacetCounts, narrowing: Narrowing): Promise<FacetField[]> {
+interface Narrowed {
+  kind: ListKind
+  facets: FacetCounts
+  narrowing: Narrowing
+  total: number
+}
+
+/** Without the facets that have nothing to choose, and the bounds that have one thing: it is that of the whole list. */
+async function fieldsOf({ kind, facets, narrowing, total }: Narrowed): Promise<FacetField[]> {
   const t = await getTranslations('facets')
   const nameOf = await facetWords()
   const { values, from, to } = facetNames[kind]
   const valueFields = values.map((name): FacetField => {
     const chosen = narrowing.values[name] ?? []
-    const counts = (facets.values[name] ?? []).filter(
-      ({ value, count }) => count > 0 || chosen.includes(value),
-    )
+    const counts = narrowingValues(facets.values[name] ?? [], chosen, total)
     return {
       name,
       label: t(`names.${name}`),
@@ -135,7 +141,8 @@ async function fieldsOf(kind: ListKind, facets: FacetCounts, narrowing: Narrowin
     }),
   )
   return [...valueFields, ...bounds].filter(
-    ({ options }) => options.length > 1 || options.some(([, , isChosen]) => isChosen),
+    ({ isBound, options }) =>
+      options.length > (isBound ? 1 : 0) || options.some(([, , isChosen]) => isChosen),
   )
 }
 
