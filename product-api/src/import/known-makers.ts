@@ -6,7 +6,8 @@ import { tireMakers } from './tire-makers.ts'
 /** Makers of tires by the beginning of a title. */
 export type KnownMakers = { atStartOf: (title: string) => string | undefined }
 
-const keyOf = (name: string) =>
+/** A name as it is compared: capitals, and hyphens for blanks, make no difference. */
+export const makerKey = (name: string) =>
   name
     .normalize('NFC')
     .toLowerCase()
@@ -16,11 +17,11 @@ const keyOf = (name: string) =>
 /** The longest name counts: `General Tire` comes before `General`. Of two that differ in capitals the first. */
 function knownMakers(names: readonly string[]): KnownMakers {
   const byKey = new Map<string, string>()
-  for (const name of names) if (!byKey.has(keyOf(name))) byKey.set(keyOf(name), name)
+  for (const name of names) if (!byKey.has(makerKey(name))) byKey.set(makerKey(name), name)
   const longest = Math.max(1, ...Array.from(byKey.keys(), (key) => key.split(' ').length))
   return {
     atStartOf: (title) => {
-      const words = keyOf(title).split(' ')
+      const words = makerKey(title).split(' ')
       for (let count = Math.min(longest, words.length); count > 0; count--) {
         const name = byKey.get(words.slice(0, count).join(' '))
         if (name !== undefined) return name

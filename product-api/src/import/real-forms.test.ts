@@ -41,3 +41,25 @@ test.each(lists)(
     expect(said).toEqual(expected[list])
   },
 )
+
+/** What no reader can take: sizes and circles that are none, what is missing, and lists that contradict or repeat themselves. */
+const trueRefusals = [
+  /title size_unreadable .* 4,00\/- R10 69E/,
+  /size size_unreadable \d{3} /,
+  /(?:size_contradicts|contradicts) .* ≠ /,
+  /boltSpacing bolt_circle (?:BLANK|0x0)/,
+  /centralBoreDiameter number PFS? /,
+  /(?:icVc|title) required/,
+  /duplicate_line/,
+]
+
+test('of all these lists no line is refused that says what it sells, and all others are taken', () => {
+  const lines = Object.values(expected).flat()
+  const refused = lines.filter((line) => /^\d+ refused /.test(line))
+  const wrongly = refused.filter((line) => !trueRefusals.some((reason) => reason.test(line)))
+  expect(wrongly).toEqual([])
+  expect({ taken: lines.length - refused.length, refused: refused.length }).toEqual({
+    taken: 33,
+    refused: 15,
+  })
+})

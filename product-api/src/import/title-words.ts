@@ -1,10 +1,13 @@
 import { MAX_NOTATION_LENGTH } from '@bieznik/contract/notation-length'
 import { readTireNotation } from '@bieznik/contract/tire-size-notation'
-import type { KnownMakers } from './known-makers.ts'
+import { makerKey, type KnownMakers } from './known-makers.ts'
 
 /** What a list calls all that it sells, before it names one of them. */
 const GOODS =
   /^(?:opon[ay]|ogumienie|(?:авто)?шин[аы]|покрышк[аи]|tyres?|tires?|reifen)(?: (?:osobow|dostawcz|ciężarow|terenow|letni|zimow|całoroczn|wielosezonow|bieżnikowan)[aye]| (?:легков|грузов|летн|зимн|всесезонн)(?:ая|яя|ые|ие))*(?=\s)\s*/iu
+
+/** `(1)`, by which a list tells two lots of the same tire apart. */
+const COUNTER = /\s*\(\d+\)$/
 
 const MAX_PATTERN = 60
 
@@ -15,16 +18,20 @@ export const makerInTitle = (title: string, makers: KnownMakers): string | undef
 /** The words of a title that say neither what is sold, nor its maker, nor its size: the name of the tread. */
 export function patternInTitle(title: string, manufacturer: string): string {
   if (title.length > MAX_NOTATION_LENGTH) return ''
-  const { isUnderstood, unread } = readTireNotation(title)
+  const { isUnderstood, unread } = readTireNotation(title.replace(COUNTER, ''))
   if (!isUnderstood) return ''
   const words = unread.join(' ').replace(GOODS, '').split(' ')
-  const maker = manufacturer.split(/\s+/)
-  const at = words.findIndex((_, index) => maker.every((word, offset) => isSame(words[index + offset], word)))
-  const rest = at === -1 ? words : words.toSpliced(at, maker.length)
-  return withinLength(rest.map(withBracket))
+  return withinLength(withoutMaker(words, makerKey(manufacturer)).map(withBracket))
 }
 
-const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
+/** A hyphen may join words of the maker: `bf-goodrich`. */
+function withoutMaker(words: string[], key: string): string[] {
+  const most = key.split(' ').length
+  for (const at of words.keys())
+    for (let count = 1; count <= most; count++)
+      if (makerKey(words.slice(at, at + count).join(' ')) === key) return words.toSpliced(at, count)
+  return words
+}
 
 /** The end of a word is cut where it is punctuation. */
 const withBracket = (word: string) => (word.includes('(') && !word.includes(')') ? `${word})` : word)
