@@ -16,7 +16,7 @@ export const dictionary: Readonly<Record<string, string>> = {
   'kind:Wheel':
     'felg*, obrecz*, alufelg*, alus, alusy, alusow, dojazdowk*, zapas, zapasow*, zapask*, wheel, wheels, rim, rims, диск*, запаск*, докатк*, литье, литья, литье*, штамповк*, кован*',
   'kind:Spacer':
-    'dystans*, podkladk*, poszerz*, srub*, spacer*, wheel spacer*, bolt, bolts, adapter*, проставк*, проставок, расширител*, адаптер*, болт*',
+    'dystans*, podkladk*, poszerz*, spacer*, wheel spacer*, adapter*, проставк*, проставок, расширител*, адаптер*',
 
   // Seasons. An all-season tire with the snowflake counts as a winter tire before the law.
   'season:winter snow:3pmsf':
@@ -70,6 +70,8 @@ export const stopWords =
   'do, na, i, w, z, dla, od, po, ze, oraz, lub, cena, ceny, cenie, tani*, najtan*, now*, uzywan*, kup*, kupic, sklep*, sprzedaz*, komplet*, kpl, szt, sztuk*, cali, cale, cal, rozmiar*, auto, auta, aut, samochod*, ' +
   'for, the, a, an, of, in, and, or, to, with, car, cars, cheap*, new, used, buy, sale, price*, shop, set, pcs, inch, inches, size*, my, ' +
   'для, на, и, в, с, или, от, по, цена, цены, дешев*, недорог*, нов*, бу, купить, продаж*, магазин*, комплект*, шт, штук*, дюйм*, размер*, авто, машин*, автомоб*, dot, мм, mm, et, pcd, cb, цо, j, ' +
+  // Bolts are a measure of wheels and spacers, and no goods of the shop.
+  'srub*, bolt, bolts, болт*, ' +
   'колес*, kol, kola, kolo, model*'
 
 /** Letters that may follow a beginning. */

@@ -32,6 +32,19 @@ test('a few products are looked up in a large set, and not the set in them', () 
   expect(looks).toBe(3)
 })
 
+test('of a size that no tire has, it is the size that is missing and not the word beside it', () => {
+  const { total, understood } = findProducts(index, 'opona 195/66 r15', { limit: 1, offset: 0 })
+  expect(total).toBe(0)
+  expect(understood).toMatchObject({ kinds: ['Tire'], size: '195/66 R15', unknown: [] })
+})
+
+test.each(['болты', 'śruby', 'bolts'])('%s are not spacers', (text) => {
+  expect(findProducts(index, text, { limit: 1, offset: 0 }).understood).toMatchObject({
+    kinds: [],
+    unknown: [],
+  })
+})
+
 test('a word that nothing has is named as it was typed', () => {
   const { understood } = findProducts(index, 'felgi Żyrafa, Ёлка', { limit: 1, offset: 0 })
   expect(understood.unknown).toEqual(['Żyrafa', 'Ёлка'])

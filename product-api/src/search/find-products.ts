@@ -145,7 +145,9 @@ const priorityOf = ({ is, text }: Asked): number =>
 
 function askKinds(search: Search, { kinds, kindWords }: ReadSearch): void {
   if (kinds.length === 0) return
-  if (search.prefer(search.factSets(kinds))) search.understood.kinds.push(...kindsOf(kinds))
+  // Of a size that no product has, it is the size that is missing and not the kind.
+  const isSizeMissing = search.left?.size === 0
+  if (isSizeMissing || search.prefer(search.factSets(kinds))) search.understood.kinds.push(...kindsOf(kinds))
   else search.understood.unknown.push(...new Set(kindWords))
 }
 

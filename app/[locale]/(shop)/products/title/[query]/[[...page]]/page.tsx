@@ -11,6 +11,7 @@ import { pageMetadata, type PageHead } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
 import { PagedProducts } from '../../../../paged-products'
 import { requirePage } from '../../../../require-page'
+import { BoltsNotSold } from './bolts-not-sold'
 import { HelpFound } from './help-found'
 import { NothingFound } from './nothing-found'
 import { WhatWasUnderstood } from './what-was-understood'
@@ -58,6 +59,7 @@ export default async function SearchPage({ params }: Props) {
         count={found.total > 0 ? t('count', { count: found.total }) : undefined}
       />
       <HelpFound query={query} />
+      <BoltsNotSold query={query} />
       <WhatWasUnderstood query={query} understood={found.understood} total={found.total} />
       {found.total > 0 ? (
         <PagedProducts found={found} page={page} path={path} heading="h2" isInSight />
