@@ -13,7 +13,7 @@ import { headersOf } from './order-by-api.ts'
 
 const CONSENT = '/api/account/consents/marketing'
 const rowsSchema = z.looseObject({
-  shop: z.looseObject({ consents: z.array(z.looseObject({ id: z.int(), given_at: z.coerce.date() })) }),
+  shop: z.looseObject({ consents: z.array(z.looseObject({ id: z.int(), givenAt: z.coerce.date() })) }),
 })
 
 /** Gives the consent, and returns the query that a mail which relies on it would carry. */
@@ -23,7 +23,7 @@ async function agree(request: APIRequestContext, headers: Record<string, string>
   const copy = await request.get('/api/account/export', { headers })
   const [consent] = rowsSchema.parse(await copy.json()).shop.consents
   if (!consent) throw new Error('no consent')
-  const { id, given_at: givenAt } = consent
+  const { id, givenAt } = consent
   const secret = (await readFile(join(dataDir, 'link-secret'), 'utf8')).trim()
   const signature = createHmac('sha256', secret).update(signedConsent({ id, givenAt })).digest('hex')
   return `consent=${id}&signature=${signature}`
