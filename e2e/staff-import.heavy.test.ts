@@ -12,7 +12,8 @@ test('staff check a price list, apply it and take it back', async ({ clerk, page
     .setInputFiles({ name: 'cennik.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await page.getByRole('button', { name: t('product_import.check'), exact: true }).click()
   await expect(page.getByRole('cell', { name })).toBeVisible()
-  await expect(page.getByText(t('product_import.reasons.size_width'))).toBeVisible()
+  const lines = page.getByRole('region', { name: t('product_import.report') })
+  await expect(lines.getByText(t('product_import.reasons.size_width'))).toBeVisible()
 
   await page.getByRole('button', { name: t('product_import.apply', { count: 1 }) }).click()
   await expect(

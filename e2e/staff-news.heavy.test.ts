@@ -11,7 +11,8 @@ const SOON = { timeout: 15_000, intervals: [100] }
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: 'title' | 'description' | 'urlVideo') =>
   main(page)
-    .getByLabel(t(`admin_news.fields.${name}`))
+    // Behind the name may stand that the field is optional; a language stands there in the name of another field.
+    .getByLabel(new RegExp(`^${t(`admin_news.fields.${name}`)}(?: \\(${t('ui.optional')}\\))?$`))
     .filter({ visible: true })
 /** A page that was left stays in the document, hidden. */
 const text = (page: Page, words: string) => main(page).getByText(words).filter({ visible: true })
