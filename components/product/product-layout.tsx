@@ -110,14 +110,14 @@ export function ProductLayout({
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         {tire?.inf && (
-          <section id={USE_ID} className="scroll-mt-4">
+          <section id={USE_ID}>
             <h2 className="mb-2 text-xl font-semibold">{t('use')}</h2>
             <div lang={lang} className="max-w-prose">
               {tire.inf}
             </div>
           </section>
         )}
-        <section id={DATA_ID} className="scroll-mt-4">
+        <section id={DATA_ID}>
           <h2 className="mb-2 text-xl font-semibold">{t('specification')}</h2>
           <SpecList entries={specification} />
         </section>

@@ -17,7 +17,7 @@ interface ProductPromisesProps {
 export function ProductPromises({ product, waysToPay }: ProductPromisesProps) {
   const t = useTranslations('product')
   return (
-    <div id={DELIVERY_ID} className="scroll-mt-4 border border-line lined">
+    <div id={DELIVERY_ID} className="border border-line lined">
       <Block icon="truck" title={t('delivery')}>
         {t('delivery_text')}
       </Block>

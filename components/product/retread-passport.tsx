@@ -21,7 +21,7 @@ export function RetreadPassport({ tire }: { tire: TireWithoutSafetyData }) {
     [t('inspection'), t('inspected')],
   ]
   return (
-    <section id={PASSPORT_ID} className="scroll-mt-4">
+    <section id={PASSPORT_ID}>
       <h2 className="mb-2 text-xl font-semibold">{t('title')}</h2>
       <div className="picture-frame aspect-4/3 border border-line squared-paper text-edge">
         <img src={passportAddress(tire)} alt={t('drawing')} loading="lazy" className="picture" />

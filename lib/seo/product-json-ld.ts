@@ -7,7 +7,6 @@ import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
 import type { Manufacturer } from '@bieznik/contract/manufacturer'
 import type { Product } from '@bieznik/contract/product'
 import { listFields } from '@bieznik/contract/product-fields'
-import { readService } from '@bieznik/contract/service-description'
 import { tireLabel, type TireLabel } from '@bieznik/contract/tire-label'
 import { titledSize } from '@bieznik/contract/tire-title'
 import { offerTerms } from './offer-terms'
@@ -226,15 +225,9 @@ interface TradeNumber {
 
 function tradeNumbers(product: Product): readonly TradeNumber[] {
   switch (product.productType) {
-    case 'Tire': {
-      const service = readService(product.icVc)
-      return [
-        { name: 'maxLoad', value: service?.maxLoad, unitCode: 'KGM' },
-        { name: 'topSpeed', value: service?.topSpeed, unitCode: 'KMH' },
-        { name: 'treadDepth', value: product.treadDepth, unitCode: 'MMT' },
-        { name: 'noise', value: labelOf(product)?.noise, unitCode: '2N' },
-      ]
-    }
+    case 'Tire':
+      // What it carries and how fast it goes stands in the title, and each number here costs the document of every tire.
+      return [{ name: 'noise', value: labelOf(product)?.noise, unitCode: '2N' }]
     case 'Wheel':
       return [
         { name: 'et', value: product.et, unitCode: 'MMT' },

@@ -137,14 +137,10 @@ describe('a product', () => {
     expect(data).not.toHaveProperty('brand')
   })
 
-  it('says what a tire carries and how fast it goes, and that a new one is new', () => {
+  it('says what a tire weighs, and that a new one is new', () => {
     const data = productJsonLd(aTire({ icVc: '104S', weight: 14.2, isRetreaded: false }), page)
     expect(data).toMatchObject({
       weight: { '@type': 'QuantitativeValue', value: 14.2, unitCode: 'KGM' },
-      additionalProperty: [
-        { '@type': 'PropertyValue', name: 'maxLoad', value: 900, unitCode: 'KGM' },
-        { '@type': 'PropertyValue', name: 'topSpeed', value: 180, unitCode: 'KMH' },
-      ],
       offers: { itemCondition: 'https://schema.org/NewCondition' },
     })
   })

@@ -14,7 +14,7 @@ export function OpinionsSection({ productId, opinions: { count, average, opinion
   const t = useTranslations('opinions')
   if (average === null) return null
   return (
-    <section id={OPINIONS_ID} className="flex max-w-prose scroll-mt-4 flex-col gap-3">
+    <section id={OPINIONS_ID} className="flex max-w-prose flex-col gap-3">
       <h2 className="text-xl font-semibold">{t('title')}</h2>
       <p>{t('average', { average })}</p>
       <p className="text-sm text-quiet">{t('checked')}</p>
