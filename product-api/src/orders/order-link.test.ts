@@ -39,6 +39,12 @@ test('a link leads to its order until it expires', () => {
   )
 })
 
+test('a number that no order can have is none', () => {
+  const [, ...signed] = linkTo(order).split('.')
+  for (const id of [2_147_483_648, 9_999_999_999])
+    expect(numberInLink([id, ...signed].join('.'), now)).toBeNull()
+})
+
 test('it leads to no other order that has got its number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 * DAY_MS }), (later) => {

@@ -44,11 +44,14 @@ function isOldLink(
   return isOfThisOrder && isSignedBy(secrets, signedOrderNumber(id, expires), signature)
 }
 
+/** The largest number that the database can be asked for. */
+const MAX_ORDER_ID = 2_147_483_647
+
 /** The number in a link of our shape that has not expired; null: it is none. Whether it is genuine, `isLinkTo` finds out. */
 export function numberInLink(link: string, now: Date): number | null {
   if (!orderLinkSchema.safeParse(link).success) return null
-  const [orderId, expires] = link.split('.').map(Number)
-  return orderId !== undefined && Number(expires) > inSeconds(now) ? orderId : null
+  const [orderId = 0, expires = 0] = link.split('.').map(Number)
+  return orderId <= MAX_ORDER_ID && expires > inSeconds(now) ? orderId : null
 }
 
 /** Whether a link of our shape was signed for this order, not for another that had its number. */
