@@ -6,22 +6,22 @@ const MEASURED_EVERY_MS = 30_000
 const RESPONSE_WITHIN_MS = 5_000
 
 export interface ClockCheck {
-  /** Whether tokens can be checked by the clock of this machine. True while nobody knows. */
+  /** Whether the clock of this machine is close enough to the token issuer's. True until the first comparison succeeds. */
   isRight: () => boolean
   stop: () => void
 }
 
 interface Options {
-  /** Whose `Date` is compared: who issues the tokens. */
+  /** The token issuer, whose `Date` header is compared. */
   url: string
   log: Pick<Logger, 'error' | 'info'>
 }
 
-/** Where tokens are issued. Google responds to this address with an error, which nothing on the way caches. */
+/** The token issuer's address. Google responds to it with an error, which no cache on the way stores. */
 export const issuerUrl = (emulatorHost: string | undefined): string =>
   emulatorHost === undefined ? 'https://identitytoolkit.googleapis.com/' : `http://${emulatorHost}/`
 
-/** How far this clock is ahead of the other one, in seconds; null: the other one does not say. */
+/** How far this clock is ahead of the issuer's, in seconds; null: the response has no date. */
 async function secondsAhead(url: string): Promise<number | null> {
   const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) })
   const theirs = Date.parse(response.headers.get('date') ?? '')
@@ -29,8 +29,8 @@ async function secondsAhead(url: string): Promise<number | null> {
 }
 
 /**
- * Compares the clock with that of whoever issues the tokens, now and every half a minute. Behind by more than they tolerate, each token
- * seems to come from the future; ahead by more, it has ended before the browser asks for the next one.
+ * Compares the clock with the token issuer's, now and every 30 seconds. Beyond the tolerance of token verification, a clock that is behind
+ * rejects each token as issued in the future, and one that is ahead rejects it as expired before the browser renews it.
  */
 export function watchClock({ url, log }: Options): ClockCheck {
   let isRight = true
@@ -42,7 +42,7 @@ export function watchClock({ url, log }: Options): ClockCheck {
       if (!isRight)
         log.error({ seconds: Math.abs(ahead) }, `clock: this machine is ${ahead > 0 ? 'ahead' : 'behind'}`)
     } catch (error) {
-      // Whoever issues the tokens is away, which says nothing about the clock.
+      // An unreachable issuer is no evidence of a wrong clock, so the last result stays.
       log.info({ err: error }, 'clock: not compared')
     }
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailSchema } from './email.ts'
 import { orderIdSchema } from './order-id.ts'
 
-/* What the shop tried in vain, so that somebody has to look. */
+/* Work that was given up after its retries and needs a member of staff. */
 
 /** `invoice`: one that the shop could not issue. `ksef`: one that KSeF did not take. `courier`: who was to collect parcels. */
 export const failureKinds = ['mail', 'ksef', 'refund', 'shipment', 'courier', 'invoice'] as const

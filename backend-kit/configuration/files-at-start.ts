@@ -44,7 +44,7 @@ function readCredentials(file: string): unknown {
   }
 }
 
-/** Nothing else reads the key before somebody signs in, who would be the first to learn that it is missing. */
+/** Read at start, since otherwise a missing key shows only at the first sign-in. */
 function requireServiceAccount({ FIREBASE_PROJECT_ID: project, ...set }: Settings): void {
   const { GOOGLE_APPLICATION_CREDENTIALS: file } = set
   if (file === undefined) return

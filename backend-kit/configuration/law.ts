@@ -32,7 +32,7 @@ export const company = {
     DOCUMENTS_REVIEWED: {
       readBy: ['storefront'],
       schema: z.string().regex(VERSION).optional(),
-      is: 'the day of the newest version of the long texts (messages/documents) that somebody who knows the law has read, such as 2026-11-26',
+      is: 'the day of the newest version of the long texts (messages/documents) that a lawyer has reviewed, such as 2026-11-26',
       example: '2026-11-26',
     },
     REQUIRE_SAFETY_DATA: {

@@ -8,8 +8,8 @@ export const betweenPrograms = {
     REVALIDATE_SECRET: {
       readBy: ['storefront', 'product API', 'npm start'],
       schema: secret.optional(),
-      is: 'at least 16 characters that nobody can guess (openssl rand -hex 32), the same for both programs',
-      note: 'Signs what the product API tells the storefronts about changed data. `npm start` makes one.',
+      is: 'at least 16 random characters (openssl rand -hex 32), the same for both programs',
+      note: 'Signs the notifications of changed data that the product API sends to the storefronts. `npm start` makes one.',
       example: 'at-least-16-characters',
       isSecret: true,
       inContainers: 'required',
@@ -31,7 +31,7 @@ export const betweenPrograms = {
     LINK_SECRET: {
       readBy: ['product API', 'npm start'],
       schema: secret.optional(),
-      is: 'at least 16 characters that nobody can guess (openssl rand -hex 32)',
+      is: 'at least 16 random characters (openssl rand -hex 32)',
       note: 'Signs the links in mails (to an order without an account, or to unsubscribe). `npm start` makes one.',
       example: 'at-least-16-characters',
       isSecret: true,
@@ -154,7 +154,7 @@ export const containers = {
     BACKUP_DAYS: {
       readBy: ['compose.yaml'],
       schema: text.regex(/^[1-9]\d{0,3}$/).default('30'),
-      is: 'the days for which each backup is kept',
+      is: 'the retention of backups in days',
     },
   },
 } as const satisfies Section

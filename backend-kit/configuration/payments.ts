@@ -17,7 +17,7 @@ export const payments = {
     PAYMENT_GRACE_DAYS: {
       readBy: ['product API'],
       schema: count(90).default(3),
-      is: 'the days after that, from 1 to 90, until an order that nobody has paid is canceled',
+      is: 'the days after that, from 1 to 90, until an unpaid order is canceled',
     },
     P24_MERCHANT_ID: {
       readBy: ['storefront', 'product API', 'npm start'],

@@ -16,7 +16,7 @@ export interface Variable {
   schema: z.ZodType
   /** Reads on from "Set it to …", which is what a program writes when it cannot use the value. */
   is: string
-  /** What else somebody who sets it has to know. */
+  /** What else an operator has to know. */
   note?: string
   /** For `.env.example`, where the default says too little. */
   example?: string

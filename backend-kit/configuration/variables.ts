@@ -8,7 +8,7 @@ import { payments } from './payments.ts'
 import { place } from './place.ts'
 import type { Reader, Section } from './variable.ts'
 
-/** All that the shop can be told by its environment, in the order in which the pages about it have it. */
+/** All environment variables, in the order of docs/configuration.md and `.env.example`. */
 export const sections: readonly Section[] = [
   place,
   database,
@@ -51,6 +51,6 @@ export type ShapeOf<R extends Reader> = {
 
 export function shapeOf<R extends Reader>(reader: R): ShapeOf<R> {
   const read = Object.entries(variables).filter(([, { readBy }]) => readBy.some((each) => each === reader))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- which of them are left cannot be inferred from a filter
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries loses the type of each key, and the filter above is the one that ShapeOf declares
   return Object.fromEntries(read.map(([name, { schema }]) => [name, schema])) as ShapeOf<R>
 }

@@ -18,7 +18,7 @@ export function LanguageSwitch() {
   useEffect(() => {
     const saved = restoreLanguage(current)
     if (saved) window.location.replace(addressIn(pathname, saved))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per page load: in a later navigation the address names the language that was chosen
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on page load: after a client navigation the path already has the chosen language
   }, [])
 
   function choose(event: MouseEvent, locale: Locale) {

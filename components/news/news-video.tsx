@@ -40,7 +40,7 @@ function Player({ videoId, title }: NewsVideoProps) {
       title={t('video_title', { title })}
       height={400}
       className="block w-full border border-line bg-sheet"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- scripts and same-origin together undo a sandbox for our own origin alone; the player is on YouTube's, and needs both
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule guards frames of our own origin, which could remove their sandbox with both flags; this frame is YouTube's, whose player needs both
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"

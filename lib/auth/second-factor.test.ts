@@ -17,7 +17,7 @@ const fake = vi.hoisted(() => ({
 }))
 vi.mock('firebase/auth', () => fake)
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a real Auth, error and User need Firebase; the faked SDK only passes them on
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- stubs: the code under test only hands these objects to the mocked SDK, and real ones cannot be constructed without Firebase
 const [auth, error, user] = [{}, {}, { uid: 'jan', email: 'jan@example.com' }] as [
   Auth,
   MultiFactorError,

@@ -87,7 +87,7 @@ export function route<
       if (spec.limit?.by === 'address') await limiter?.(clientAddress(request))
       const caller = await requireCaller(spec.role, request, spec.area)
       if (spec.limit?.by === 'person' && caller) await limiter?.(caller.uid)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part is parsed by the schema of its type parameter, or is left out where the parameter has its default, which TypeScript cannot follow
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript cannot relate the optional schemas of a spec to its type parameters; each part is the output of the schema that its parameter stands for, or undefined where none was given
       const context = {
         caller,
         params: parse(spec.params, await params, 'params'),

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toast'
 import { handleFailureMutation, type FailureStep } from '@/lib/admin-failures/failure-queries'
 import { problemCodeOf } from '@/lib/http/problem-error'
 
-/** Tries it again or closes it, and says how that went. `pending`: which of the two is under way. */
+/** Tries it again or closes it, and shows the outcome. `pending`: which of the two is under way. */
 export function useHandleFailure(failure: Pick<Failure, 'kind' | 'id'>) {
   const t = useTranslations()
   const { mutateAsync, isPending, variables } = useMutation(handleFailureMutation(useQueryClient(), failure))

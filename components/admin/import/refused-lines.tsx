@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { countReasons, refusedCsv } from '@/lib/imports/refused-lines'
 import { saveFile } from '@/lib/save-file'
 
-/** Why lines are refused, each reason once with its number of lines, and all of them as a file for whoever wrote the list. */
+/** Why lines are refused, each reason once with its number of lines, and all of them as a file for the supplier. */
 export function RefusedLines({ lines, fileName }: { lines: readonly ImportLine[]; fileName: string }) {
   const t = useTranslations('product_import')
   const language = useLocale()

@@ -5,7 +5,7 @@ import type { Database } from './client.ts'
 const ROWS = 5_000
 
 /**
- * Throws what PostgreSQL says when it takes no writes: its disk is full (53100), or it has become a standby. On a full disk a change that
+ * Throws PostgreSQL's error when it takes no writes: its disk is full (53100), or it has become a standby. On a full disk a change that
  * finds room in a page still succeeds, so the attempt is a file of some 100 kB, which leaves no trace.
  */
 export async function requireWritable(db: Database): Promise<void> {

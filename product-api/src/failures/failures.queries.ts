@@ -112,7 +112,7 @@ const all = () => sql.join(kinds.map(failuresOf), sql` union all `)
 
 const rowSchema = z.object({ failedAt: z.coerce.date() })
 
-/** Everything that the shop has tried in vain and that nobody has taken care of, the oldest first. */
+/** Everything that was given up and is not handled yet, the oldest first. */
 export async function listFailures(db: Queryable): Promise<Failures> {
   const { rows } = await db.execute<Omit<Failure, 'failedAt'>>(
     sql`select * from (${all()}) as failures order by "failedAt", kind, id limit ${NAMED}`,
@@ -129,7 +129,7 @@ export async function countFailures(db: Queryable): Promise<number> {
   return countSchema.parse(rows[0]).total
 }
 
-/** Whether it is still one that nobody has taken care of. */
+/** Whether it is still unhandled. */
 export async function isGivenUp(db: Queryable, { kind, id }: Pick<Failure, 'kind' | 'id'>): Promise<boolean> {
   const { rows } = await db.execute(sql`select true from ${failuresOf(kind)} as failures where id = ${id}`)
   return rows.length > 0

@@ -14,7 +14,7 @@ const response = replies(failuresSchema)
 export const failureRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mailQueued }) => {
   app.get(
     '/api/failures',
-    { config, schema: { summary: 'What the shop has tried in vain and needs somebody', response } },
+    { config, schema: { summary: 'Work that was given up and is not handled yet', response } },
     () => listFailures(db),
   )
 

@@ -9,7 +9,7 @@ import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { payments } from '../db/schema/payments.ts'
 import { shipments } from '../db/schema/shipments.ts'
 
-/** A provider may take so long before somebody looks. */
+/** How long a provider may take before its work counts as stuck. */
 const REFUNDED_WITHIN_HOURS = 24
 
 /** Nothing of the payment was asked to go back since. */
@@ -30,7 +30,7 @@ export const isFailedRefund = or(
   and(eq(refunds.state, 'rejected'), inArray(payments.state, ['captured', 'disputed']), isNewestRefund),
 )
 
-/** Staff have asked for another shipment of the order since, so the refused one needs nobody. */
+/** Staff have asked for another shipment of the order since, so the refused one counts as handled. */
 const hasNoLaterShipment = sql`not exists (
   select from ${shipments} as later
   where later.order_id = ${shipments.orderId} and later.id > ${shipments.id} and later.state not in ('refused', 'canceled')
@@ -47,7 +47,7 @@ const isOpen = (kind: FailureKind, subject: SQLWrapper): SQL => sql`not exists (
   select from ${handledFailures} as handled where handled.kind = ${kind} and handled.subject = ${subject}::text
 )`
 
-/** What was tried in vain and nobody has taken care of yet, by kind: a condition on the table of the kind. */
+/** What was given up and is not handled yet, by kind: a condition on the table of the kind. */
 export const givenUp: Record<FailureKind, SQL | undefined> = {
   mail: and(isNotNull(mailOutbox.setAsideAt), isOpen('mail', mailOutbox.id)),
   ksef: and(

@@ -11,7 +11,7 @@ export type Left = ({ product: ImportedProduct } | { reasons: Reasons }) & { lef
 /** What a product may name besides itself. */
 export type Nameable = {
   pictureHosts: PictureHosts
-  /** Manufacturers by which a product may be said to be made. */
+  /** Names of the manufacturers in the database. */
   companies: ReadonlySet<string>
 }
 

@@ -12,8 +12,8 @@ const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefi
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
- * Why the title of a tire is not taken that says other numbers than the values beside it: which of them is wrong, nobody knows. Of a tire
- * of which not all measures are known nothing is said here.
+ * Why the title of a tire is not taken that says other numbers than the values beside it: it cannot be decided which is wrong. Of a tire
+ * of which not all measures are known nothing is compared.
  */
 export function contradictedTire(title: string, values: Values): Reasons {
   const [width, profile, diameter] = [values.width, values.profile, values.diameter].map(numberIn)

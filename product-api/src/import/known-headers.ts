@@ -56,7 +56,7 @@ const namesByKind: Record<ProductType, readonly FieldsByName[]> = {
 export const PASSES = [0, 1, 2] as const
 type Pass = (typeof PASSES)[number]
 
-/** What a header says that its column holds, by the names of one pass. */
+/** The field that a header names, by the names of one pass. */
 export function fieldOfHeader(header: string, kind: ProductType, pass: Pass): ImportField | undefined {
   const names = namesByKind[kind][pass]
   return names?.get(keyOf(fold(header))) ?? names?.get(keyOf(essence(header)))

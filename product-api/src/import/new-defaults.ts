@@ -13,7 +13,7 @@ export const titleOf = ({ values: { title } }: Pick<ReadLine, 'values'>): string
 
 type Said = { options: ImportOptions; marks: KnownMakers }
 
-/** What columns do not say of a new product: its title does, or staff said it of all lines. */
+/** Values of a new product that no column has: from its title, or from the options of the import. */
 export function newDefaults(
   kind: ProductType,
   values: Values,

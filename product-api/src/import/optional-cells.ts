@@ -5,7 +5,7 @@ import { findField } from '@bieznik/contract/product-fields'
 /** Optional where they are written, and part of what a line is about, or of what has to be true: a wrong one refuses the line. */
 const NEEDED: ReadonlySet<ImportField> = new Set(['title', 'protector', 'loadClass'])
 
-/** What is wrong with several cells together: which of them is, nobody knows. */
+/** What is wrong with several cells together: it cannot be decided which one is. */
 const TOGETHER: ReadonlySet<ImportReason> = new Set([
   'bore_too_large',
   'et_too_large',
@@ -26,6 +26,6 @@ export function isLeftOut(field: ImportField | null, reason: ImportReason): fiel
 const NOTHING =
   /^(?:n\/?[ad]|-+|\.+|\?|brak(?: danych)?|b\/d|н\/д|нет(?: данных)?|keine(?: angabe)?|null|none|nan)$/i
 
-/** Whether a cell says that there is nothing to say, of something that need not be said. */
+/** Whether an optional cell holds a placeholder for "no value". */
 export const saysNothing = (field: ImportField, text: string): boolean =>
   NOTHING.test(text.trim()) && isLeftOut(field, 'invalid')

@@ -29,7 +29,7 @@ export function isBackupDue(names: readonly string[], at: string, now: Date): bo
   return newest === undefined || newest.time < due
 }
 
-/** Those that have been kept for long enough. The newest one stays, however old it is. */
+/** Backups past their retention. The newest one stays, however old it is. */
 export const outdatedBackups = (names: readonly string[], keepDays: number, now: Date): string[] =>
   newestFirst(names)
     .slice(1)

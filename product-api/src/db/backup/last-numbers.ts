@@ -35,7 +35,7 @@ async function ask<T>(
   }
 }
 
-/** Asks whoever sits at the terminal for the last numbers that left the house. */
+/** Prompts the operator for the last numbers that were issued. */
 export async function askLastNumbers(now: Date): Promise<GivenOut> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {

@@ -8,7 +8,7 @@ import { readSequences } from './contents.ts'
 export const GAP = 10_000
 export const INVOICE_GAP = 1_000
 
-/** The last numbers that left the house, as far as somebody knows them. */
+/** The last numbers that were issued, as far as the operator knows them. */
 export type GivenOut = {
   lastOrder: number | null
   /** By series, such as `FV/2026`. */
@@ -17,7 +17,7 @@ export type GivenOut = {
 
 export const NOTHING_KNOWN: GivenOut = { lastOrder: null, lastInvoices: new Map() }
 
-/** Numbers that are given to nobody. */
+/** Numbers that are skipped. */
 export type Gap = {
   /** A table, or a series of invoices. */
   of: string
@@ -76,7 +76,7 @@ async function skipInvoices(
 }
 
 /**
- * Moves every number of a database on: what was given out after `since` and then lost is given to nobody else. A series of invoices
+ * Moves every number of a database on: numbers that were issued after `since` and then lost are not issued again. A series of invoices
  * whose last number is known goes on right behind it. Returns the gaps that people will see.
  */
 export async function leaveGap(url: string, given: GivenOut, since: Date): Promise<Gap[]> {

@@ -18,7 +18,7 @@ export const handledFailures = pgTable(
   (row) => [primaryKey({ columns: [row.kind, row.subject] })],
 )
 
-/** Orders whose invoice the shop could not issue by itself; once it is issued, the row says nothing. */
+/** Orders whose invoice the shop could not issue by itself; once it is issued, the row has no effect. */
 export const invoiceFailures = pgTable(
   'invoice_failures',
   {
