@@ -1,4 +1,4 @@
-import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserProduct } from '@bieznik/contract/browser-product'
 import { SpacerDrawing } from '@/components/product/drawing/spacer-drawing'
 import { TireDrawing } from '@/components/product/drawing/tire-drawing'
 import { WheelDrawing } from '@/components/product/drawing/wheel-drawing'
@@ -6,7 +6,7 @@ import { useDrawingTitle } from '@/components/product/use-drawing-title'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
 
 /** Any product, drawn from its own numbers and with its measures. */
-export function ProductDrawing({ product }: { product: ProductWithoutSafetyData }) {
+export function ProductDrawing({ product }: { product: BrowserProduct }) {
   const place = { title: useDrawingTitle()(product), src: drawingAddress(product, 'sheet') }
   switch (product.productType) {
     case 'Tire':

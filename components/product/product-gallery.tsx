@@ -1,6 +1,6 @@
 'use client'
 
-import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserProduct } from '@bieznik/contract/browser-product'
 import { textLanguage } from '@bieznik/contract/text-language'
 import { useTranslations } from 'next-intl'
 import { Gallery } from '@/components/product/gallery'
@@ -18,7 +18,7 @@ const MAIN: PicturePlace = {
 const THUMBNAIL: PicturePlace = { sizes: '6rem', widths: [120, 240] }
 
 /** All pictures of a product; photographs first, the drawing with its measures last. */
-export function ProductGallery({ product }: { product: ProductWithoutSafetyData }) {
+export function ProductGallery({ product }: { product: BrowserProduct }) {
   const t = useTranslations('product')
   const lang = useTitleLanguage(product.title, textLanguage(product, 'title'))
   const photographs = [product.url ?? '', ...(product.productType === 'Tire' ? product.urls : [])]

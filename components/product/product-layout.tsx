@@ -3,7 +3,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserProduct } from '@bieznik/contract/browser-product'
 import { textLanguage } from '@bieznik/contract/text-language'
 import { FitBlock } from '@/components/product/fit/fit-block'
 import { ProductGallery } from '@/components/product/product-gallery'
@@ -17,7 +17,7 @@ import { comparePath } from '@/lib/catalogue/compare-path'
 import { useOtherLanguage } from '@/lib/i18n/content-language'
 
 type ProductLayoutProps = {
-  product: ProductWithoutSafetyData
+  product: BrowserProduct
   /** `h3` where the product is shown within a page about something else. */
   titleAs?: 'h1' | 'h3'
   /** How many opinions there are. */

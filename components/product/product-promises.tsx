@@ -1,4 +1,4 @@
-import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserProduct } from '@bieznik/contract/browser-product'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link'
 export const DELIVERY_ID = 'delivery'
 
 interface ProductPromisesProps {
-  product: ProductWithoutSafetyData
+  product: BrowserProduct
   /** The names of the ways to pay before the delivery, as the checkout offers them. */
   waysToPay: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { TireWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserTire } from '@bieznik/contract/browser-product'
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { PASSPORT_ID } from '@/components/product/passport-id'
@@ -7,7 +7,7 @@ import { passportAddress } from '@/lib/drawings/passport-address'
 import { readWeek } from '@/lib/catalogue/read-week'
 
 /** What a retreaded tire was made of, when and by which approval, numbered as on the drawing of its sidewall. */
-export function RetreadPassport({ tire }: { tire: TireWithoutSafetyData }) {
+export function RetreadPassport({ tire }: { tire: BrowserTire }) {
   const t = useTranslations('product.passport')
   const { approval = '', icVc, retreadWeek = '' } = tire
   const casing = useCasing(tire)
@@ -45,13 +45,13 @@ export function RetreadPassport({ tire }: { tire: TireWithoutSafetyData }) {
 }
 
 /** UN Regulation 108 (passenger cars) or 109 (commercial vehicles): as the approval number says, else by the kind of tire. */
-function regulationOf({ approval = '', typeOfTire, loadClass }: TireWithoutSafetyData): string {
+function regulationOf({ approval = '', typeOfTire, loadClass }: BrowserTire): string {
   const [, stated] = /\b(10[89])R/.exec(approval) ?? []
   return stated ?? (typeOfTire === 'truck' || loadClass === 'C' ? '109' : '108')
 }
 
 /** The class of the casing and when it was made; empty: neither is known. */
-function useCasing({ carcassClass = '', carcassWeek = '' }: TireWithoutSafetyData): string {
+function useCasing({ carcassClass = '', carcassWeek = '' }: BrowserTire): string {
   const t = useTranslations('product.passport')
   const week = readWeek(carcassWeek)
   const parts = [carcassClass && t('class', { class: carcassClass }), week && t('week', week)]

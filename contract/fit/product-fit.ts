@@ -1,4 +1,4 @@
-import type { ProductWithoutSafetyData } from '../product-without-safety-data.ts'
+import type { BrowserProduct } from '../browser-product.ts'
 import type { Car } from './car.ts'
 import { verdictOf, type FitFinding, type FitVerdict } from './finding.ts'
 import { spacerFit } from './spacer-fit.ts'
@@ -14,7 +14,7 @@ export interface ProductFit {
 const order = ['does_not_fit', 'not_known', 'fits_with', 'fits', 'note'] as const
 
 /** Whether a product of any kind fits a car, and why. */
-export function productFit(car: Car, product: ProductWithoutSafetyData): ProductFit {
+export function productFit(car: Car, product: BrowserProduct): ProductFit {
   const findings = findingsOf(car, product)
   return {
     verdict: verdictOf(findings),
@@ -22,7 +22,7 @@ export function productFit(car: Car, product: ProductWithoutSafetyData): Product
   }
 }
 
-function findingsOf(car: Car, product: ProductWithoutSafetyData): FitFinding[] {
+function findingsOf(car: Car, product: BrowserProduct): FitFinding[] {
   switch (product.productType) {
     case 'Tire':
       return tireFit(car, product)

@@ -1,19 +1,6 @@
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-
-const root = join(import.meta.dirname, '../..')
-
-/** What the image of the storefront has beside its build (`Dockerfile`). */
-const FILES = [
-  'package.json',
-  'next.config.ts',
-  'backend-kit',
-  'contract',
-  'lib',
-  'messages',
-  'public',
-  'server',
-]
+import { copyStorefront } from './storefront-copy.ts'
 
 const TEXTS = new Set(['.js', '.json', '.html', '.rsc', '.css', '.meta', '.body', '.map', '.txt'])
 
@@ -31,10 +18,7 @@ async function listTexts(build: string): Promise<string[]> {
  */
 export async function makeOtherVersion(folder: string): Promise<void> {
   const build = join(folder, '.next')
-  const isKept = (path: string) => !/\/\.next\/(cache|types)$|\.(br|gz)$/.test(path)
-  await cp(join(root, '.next'), build, { recursive: true, verbatimSymlinks: true, filter: isKept })
-  for (const name of FILES) await cp(join(root, name), join(folder, name), { recursive: true })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await copyStorefront(folder, /\/\.next\/(cache|types)$|\.(br|gz)$/)
   const id = await readFile(join(build, 'BUILD_ID'), 'utf8')
   const otherId = `${id.slice(1)}${id.slice(0, 1)}`
   for (const path of await listTexts(build)) {

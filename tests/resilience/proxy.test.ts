@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { clientAddress } from '../../server/client-address.ts'
 import { findFreePort, findFreePorts } from '../../local-services/free-ports.ts'
+import { close, listen } from '../../local-services/listen.ts'
 import { follow, makeFolder, type Program } from './programs.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -15,18 +15,12 @@ const hasCaddy = spawnSync('caddy', ['version']).status === 0
 type Handler = (call: IncomingMessage, reply: ServerResponse) => void
 
 async function upstream(handler: Handler): Promise<number> {
-  const server = createServer((call, reply) => {
+  const { server, port } = await listen((call, reply) => {
     if (call.url === '/api/health/live') reply.end('{}')
     else handler(call, reply)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('A server that listens has a port.')
-  return address.port
+  }, 0)
+  onTestFinished(() => close(server))
+  return port
 }
 
 interface Proxy extends Program {

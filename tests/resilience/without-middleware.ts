@@ -1,38 +1,22 @@
 import { spawn } from 'node:child_process'
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { findFreePort } from '../../local-services/free-ports.ts'
 import { follow, makeFolder } from './programs'
 import type { Shop } from './shop'
+import { copyStorefront } from './storefront-copy'
 import { untilReady } from './until-ready'
 
-const root = join(import.meta.dirname, '../..')
 const MANIFEST = '.next/server/middleware-manifest.json'
-
-/** What the built storefront consists of; the packages are where they are. */
-const PARTS = [
-  '.next',
-  'backend-kit',
-  'contract',
-  'lib',
-  'messages',
-  'public',
-  'server',
-  'next.config.ts',
-  'package.json',
-]
 
 const manifestSchema = z.looseObject({ middleware: z.record(z.string(), z.unknown()) })
 
 /** A copy of the built storefront, of which Next.js no longer knows that it has a middleware. */
 async function copyWithoutMiddleware(): Promise<string> {
   const folder = await makeFolder()
-  const isPart = (path: string) => !/\/\.next\/(?:cache|dev)$/.test(path)
-  for (const part of PARTS)
-    await cp(join(root, part), join(folder, part), { recursive: true, filter: isPart })
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await copyStorefront(folder, /\/\.next\/(?:cache|dev)$/)
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
   if (Object.keys(manifest.middleware).length === 0) throw new Error('There is no middleware to be removed.')
   await writeFile(

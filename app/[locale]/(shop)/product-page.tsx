@@ -19,7 +19,7 @@ import { ProductJsonLd } from '@/components/seo/product-json-ld'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
-import { withoutSafetyData } from '@/lib/catalogue/without-safety-data'
+import { toBrowserProduct } from '@/lib/catalogue/browser-product'
 import { otherLanguage } from '@/lib/i18n/content-language'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { checkoutProviders } from '@/lib/payment/later-providers.server'
@@ -80,7 +80,7 @@ function ProductDetails({ product, maker, opinions }: ProductPage) {
   const labelled = product.productType === 'Tire' ? label(product) : null
   return (
     <ProductLayout
-      product={withoutSafetyData(product)}
+      product={toBrowserProduct(product)}
       rating={<Rating opinions={opinions} />}
       hasOpinions={opinions.average !== null}
       price={<Price amount={product.price} />}

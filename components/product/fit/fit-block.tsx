@@ -1,6 +1,6 @@
 'use client'
 
-import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserProduct } from '@bieznik/contract/browser-product'
 import dynamic from 'next/dynamic'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { useHasCar } from '@/lib/my-car/use-has-car'
@@ -16,7 +16,7 @@ const ProductFit = dynamic(
 )
 
 /** The way to "my car"; in its place, in as much room, whether the product fits the car that is noted there. */
-export function FitBlock({ product }: { product: ProductWithoutSafetyData }) {
+export function FitBlock({ product }: { product: BrowserProduct }) {
   const isAsked = useHasCar()
   return <div className="min-h-12">{isAsked ? <ProductFit product={product} /> : <MyCarLink />}</div>
 }

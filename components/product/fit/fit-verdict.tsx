@@ -3,7 +3,7 @@
 import { currentCar, type Cars } from '@bieznik/contract/fit/car'
 import type { FitFinding, FitSource } from '@bieznik/contract/fit/finding'
 import { productFit } from '@bieznik/contract/fit/product-fit'
-import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserProduct } from '@bieznik/contract/browser-product'
 import clsx from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
@@ -16,7 +16,7 @@ import { useVerdictText } from './use-verdict-text'
 import { verdictColors } from './verdict-colors'
 
 /** The verdict in as much room as the link has, so that nothing moves when it comes, and its reasons on request. */
-export function FitVerdict({ product, cars }: { product: ProductWithoutSafetyData; cars: Cars }) {
+export function FitVerdict({ product, cars }: { product: BrowserProduct; cars: Cars }) {
   const t = useTranslations('fit')
   const verdictText = useVerdictText()
   const car = currentCar(cars)

@@ -1,14 +1,14 @@
 'use client'
 
 import { currentCar } from '@bieznik/contract/fit/car'
-import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserProduct } from '@bieznik/contract/browser-product'
 import { FitVerdict } from '@/components/product/fit/fit-verdict'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { FitMessages } from '@/lib/i18n/fit-messages'
 import { useCars } from '@/lib/my-car/cars'
 
 /** What is loaded for people who have noted a car. */
-export function ProductFit({ product }: { product: ProductWithoutSafetyData }) {
+export function ProductFit({ product }: { product: BrowserProduct }) {
   const cars = useCars()
   const car = cars && currentCar(cars)
   if (!car) return <MyCarLink />

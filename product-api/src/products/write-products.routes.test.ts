@@ -299,6 +299,18 @@ describe('translations', () => {
   const orla = { ...without(wheel, 'title'), typeOfWheel: 'aluminiowa', model: 'Orla', material: 'aluminium' }
   const managed = async (location: string) =>
     managedProductSchema.parse((await anna.get(`/api/products/managed/${location.split('/').at(-1)}`)).body)
+  /** What an edit sends of a product: its description, without what other calls change. */
+  const descriptionAt = async (location: string) => {
+    const {
+      id: _id,
+      productType: _type,
+      price: _price,
+      quantityInStock: _stock,
+      inArchive: _archived,
+      ...description
+    } = await managed(location)
+    return description
+  }
   const searched = async (text: string) =>
     (await shop.anyone.get(`/api/products/title/${encodeURIComponent(text)}`)).body
 
@@ -323,14 +335,7 @@ describe('translations', () => {
 
   test('what nobody wrote follows the data, what somebody wrote stays, also when a caller does not name it', async () => {
     const { location } = await create('/api/wheels', { ...orla, color: 'silver', titleRu: 'Диск со склада' })
-    const {
-      id: _id,
-      productType: _type,
-      price: _price,
-      quantityInStock: _stock,
-      inArchive: _archived,
-      ...from
-    } = await managed(location)
+    const from = await descriptionAt(location)
     const { titleEn: _en, titleRu: _ru, title: _title, ...rest } = from
     const reply = await anna.call('PUT', location, { body: { ...rest, color: 'biały', from } })
     expect(reply).toMatchObject({
@@ -362,14 +367,7 @@ describe('translations', () => {
         icVc: '107T',
       }
       const { location } = await create('/api/tires', { ...tire, ...van })
-      const {
-        id: _id,
-        productType: _type,
-        price: _price,
-        quantityInStock: _stock,
-        inArchive: _archived,
-        ...from
-      } = await managed(location)
+      const from = await descriptionAt(location)
       expect(from.title).toBe('Nadbieg Kurier 205/65 R16C 107T')
       const { title: _title, titleEn: _en, titleRu: _ru, ...rest } = from
       const made = 'Nadbieg Kurier 205/65 R16C 109T'
@@ -383,14 +381,7 @@ describe('translations', () => {
 
   test('a title of a tire that somebody wrote stays when the data change', async () => {
     const { location } = await create('/api/tires', { ...tire, title: 'Zimówka z magazynu' })
-    const {
-      id: _id,
-      productType: _type,
-      price: _price,
-      quantityInStock: _stock,
-      inArchive: _archived,
-      ...from
-    } = await managed(location)
+    const from = await descriptionAt(location)
     expect(await anna.call('PUT', location, { body: { ...from, icVc: '109T', from } })).toMatchObject({
       status: 200,
       body: { title: 'Zimówka z magazynu' },
@@ -405,14 +396,7 @@ describe('translations', () => {
     'a tire of a call that says %j stays what it is when an edit does not say it',
     async (said, isRetreaded) => {
       const { location } = await create('/api/tires', { ...tire, ...said })
-      const {
-        id: _id,
-        productType: _type,
-        price: _price,
-        quantityInStock: _stock,
-        inArchive: _archived,
-        ...from
-      } = await managed(location)
+      const from = await descriptionAt(location)
       const body = { ...without(from, 'isRetreaded'), icVc: '109T', from }
       expect(await anna.call('PUT', location, { body })).toMatchObject({
         status: 200,
@@ -423,14 +407,7 @@ describe('translations', () => {
 
   test('a translated description stays when it is not named, and goes when it is empty', async () => {
     const { location } = await create('/api/tires', { ...tire, infEn: 'Retreaded.', infRu: 'Восстановлена.' })
-    const {
-      id: _id,
-      productType: _type,
-      price: _price,
-      quantityInStock: _stock,
-      inArchive: _archived,
-      ...from
-    } = await managed(location)
+    const from = await descriptionAt(location)
     const {
       infEn: _en,
       infRu: _ru,

@@ -7,6 +7,6 @@ type Without<Kind, Key extends string> = Kind extends unknown ? Omit<Kind, Key> 
 /** What the server alone shows of a product: its safety data, the label of a tire, and what stands in its specification and nowhere else. */
 type ServerShown = keyof typeof noSafetyData | keyof typeof labelFields | 'snowMarking' | 'treadDepth'
 
-/** A product without its safety data. */
-export type ProductWithoutSafetyData = Without<Product, ServerShown>
-export type TireWithoutSafetyData = Extract<ProductWithoutSafetyData, { productType: 'Tire' }>
+/** What the page of a product carries to the browser. */
+export type BrowserProduct = Without<Product, ServerShown>
+export type BrowserTire = Extract<BrowserProduct, { productType: 'Tire' }>

@@ -1,9 +1,12 @@
 import type { Product } from '@bieznik/contract/product'
 import type { noSafetyData } from '@bieznik/contract/safety-fields'
-import type { ProductWithoutSafetyData } from '@bieznik/contract/product-without-safety-data'
+import type { BrowserProduct } from '@bieznik/contract/browser-product'
 
-/** What the page of a product carries to the browser: the server alone shows safety data, of which warnings in three languages can be long. */
-export function withoutSafetyData({
+/**
+ * A product without what the server alone shows. It would make each document heavier: warnings in three languages can be long, and a label
+ * that a retread has not is seven empty fields.
+ */
+export function toBrowserProduct({
   maker: _maker,
   model: _model,
   ean: _ean,
@@ -12,11 +15,11 @@ export function withoutSafetyData({
   warningsEn: _en,
   warningsRu: _ru,
   ...product
-}: Product): ProductWithoutSafetyData {
+}: Product): BrowserProduct {
   return product.productType === 'Tire' ? withoutLabel(product) : product
 }
 
-/** So too the label of a tire, and what stands in its specification alone. */
+/** Without the label of a tire, and what stands in its specification alone. */
 function withoutLabel({
   fuelClass: _fuel,
   wetGrip: _grip,
