@@ -3,48 +3,19 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { close, listen } from '../listen.ts'
+import type { Answer } from './answer.ts'
+import { controlCalls } from './control.ts'
+import { Cut, makeFaults, type Operation } from './faults.ts'
 import { makeNotifications } from './notifications.ts'
 import { choices, paymentPage } from './page.ts'
-import { makeTransactions, P24Refusal, type Account, type Transaction } from './transactions.ts'
-
-type Answer = { status: number; body?: unknown; html?: string; location?: string }
-
-const operations = ['register', 'verify', 'get', 'refund', 'refunds', 'blik'] as const
-/** `fail`: answers 500 and does nothing. `refuse`: answers 400 and does nothing. `forbid`: answers 401 and does nothing. `cut`: does it and cuts the connection. `slow`: answers after `delayMs`. */
-const faultSchema = z.object({
-  operation: z.enum(operations),
-  kind: z.enum(['fail', 'refuse', 'forbid', 'cut', 'slow']),
-  delayMs: z.int().min(0).max(60_000).default(0),
-  times: z.int().min(1).default(1),
-})
-type Fault = z.output<typeof faultSchema>
-
-/** What only the stand-in can be asked: what the buyer does without a page, and notifications to hold in one's hand. */
-const paySchema = z.object({ token: z.string(), amount: z.int().optional() })
-const notificationSchema = z.object({
-  sessionId: z.string(),
-  index: z.int().default(0),
-  differences: z.looseObject({}).default({}),
-})
-const refundedSchema = z.object({
-  orderId: z.int(),
-  /** 0: completed, 1: rejected. */
-  status: z.literal([0, 1]),
-  /** Absent: of the newest refund of the payment. */
-  requestId: z.string().optional(),
-})
-const bankSchema = z.object({ sessionId: z.string(), isRefused: z.boolean() })
-/** Of one payment; absent: of all. */
-const listedSchema = z.object({ orderId: z.int().optional() })
-const fundsSchema = z.object({ grosze: z.int().min(0) })
+import { P24Refusal } from './refusals.ts'
+import { makeTransactions, type Account, type Transaction } from './transactions.ts'
 
 const LATE_MS = 20_000
 /** How long the buyer of the local demonstration takes in the app of the bank. */
 const CONFIRM_MS = 3_000
 /** When a refund of the local demonstration is decided; at the real one it takes from minutes to days. */
 const REFUND_MS = 60_000
-
-class Cut extends Error {}
 
 export type P24StandInOptions = Account & {
   /** 0 takes a free one. */
@@ -56,7 +27,7 @@ export type P24StandInOptions = Account & {
 function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
   const transactions = makeTransactions(account)
   const notifications = makeNotifications(account)
-  const faults: Fault[] = []
+  const faults = makeFaults()
   const authorization = `Basic ${Buffer.from(`${account.posId}:${account.apiKey}`).toString('base64')}`
 
   const tellPaid = async (transaction: Transaction, amount?: number, afterMs = 0): Promise<void> => {
@@ -113,7 +84,7 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
     }
   }
 
-  const rest: Record<string, { operation: (typeof operations)[number]; work: (body: unknown) => Answer }> = {
+  const rest: Record<string, { operation: Operation; work: (body: unknown) => Answer }> = {
     'POST /transaction/register': {
       operation: 'register',
       work: (body) => ({
@@ -158,84 +129,26 @@ function makeAnswer({ isTelling, ...account }: P24StandInOptions) {
     'GET /testAccess': { operation: 'get', work: () => ({ status: 200, body: { data: true, error: '' } }) },
   }
 
-  const control: Record<string, (body: unknown) => Answer> = {
-    'POST /control/fault': (body) => {
-      faults.push(faultSchema.parse(body))
-      return { status: 200, body: {} }
-    },
-    'DELETE /control/fault': () => {
-      faults.length = 0
-      return { status: 200, body: {} }
-    },
-    'POST /control/pay': (body) => {
-      const { token, amount } = paySchema.parse(body)
-      const transaction = transactions.ofToken(token)
-      if (!transaction) throw new P24Refusal(404, 'token')
-      return { status: 200, body: transactions.pay(transaction, amount) }
-    },
-    'POST /control/notification': (body) => {
-      const { sessionId, index, differences } = notificationSchema.parse(body)
-      const transaction = transactions.ofSession(sessionId)
-      const paid = transaction?.paid[index]
-      if (!transaction || !paid) throw new P24Refusal(404, 'session')
-      return { status: 200, body: notifications.ofPayment(transaction, paid, differences).body }
-    },
-    'POST /control/refunded': (body) => {
-      const { orderId, status, requestId } = refundedSchema.parse(body)
-      return { status: 200, body: endRefund(orderId, status, requestId).body }
-    },
-    'POST /control/bank': (body) => {
-      const { sessionId, isRefused } = bankSchema.parse(body)
-      const transaction = transactions.ofSession(sessionId)
-      if (!transaction) throw new P24Refusal(404, 'session')
-      return { status: 200, body: notifications.ofBlik(transaction, isRefused).body }
-    },
-    'POST /control/funds': (body) => {
-      transactions.setFunds(fundsSchema.parse(body).grosze)
-      return { status: 200, body: {} }
-    },
-    'POST /control/refunds': (body) => {
-      const { orderId } = listedSchema.parse(body)
-      return { status: 200, body: transactions.listRefunds(orderId) }
-    },
-    'GET /control/books': () => ({ status: 200, body: transactions.all() }),
-  }
-
-  const takeFault = (operation: (typeof operations)[number]): Fault | null => {
-    const fault = faults.find((each) => each.operation === operation)
-    if (fault && --fault.times === 0) faults.splice(faults.indexOf(fault), 1)
-    return fault ?? null
-  }
-
-  const troubled = async (operation: (typeof operations)[number], work: () => Answer): Promise<Answer> => {
-    const fault = takeFault(operation)
-    if (fault?.kind === 'fail') throw new P24Refusal(500, 'Internal error')
-    if (fault?.kind === 'refuse') throw new P24Refusal(400, 'Refused')
-    if (fault?.kind === 'forbid') throw new P24Refusal(401, 'Incorrect authentication')
-    const answer = work()
-    if (fault?.kind === 'cut') throw new Cut()
-    if (fault?.kind === 'slow') await sleep(fault.delayMs, undefined, { ref: false })
-    return answer
-  }
+  const control = controlCalls({ transactions, notifications, faults, endRefund })
 
   const answerRest = async (method: string, path: string, body: unknown): Promise<Answer> => {
     const session = /^\/transaction\/by\/sessionId\/([^/]+)$/.exec(path)?.[1]
     if (method === 'GET' && session !== undefined)
-      return troubled('get', () => {
+      return faults.run('get', () => {
         const transaction = transactions.ofSession(decodeURIComponent(session))
         if (!transaction || transaction.paid.length === 0) throw new P24Refusal(404, 'Transaction not found')
         return { status: 200, body: { data: describe(transaction), responseCode: 0 } }
       })
     const refunded = /^\/refund\/by\/orderId\/(\d+)$/.exec(path)?.[1]
     if (method === 'GET' && refunded !== undefined)
-      return troubled('refunds', () => {
+      return faults.run('refunds', () => {
         const data = transactions.describeRefunds(Number(refunded))
         if (!data) throw new P24Refusal(404, 'Refund not found')
         return { status: 200, body: { data, responseCode: 0 } }
       })
     const route = rest[`${method} ${path}`]
     if (!route) throw new P24Refusal(404, 'Not found')
-    return troubled(route.operation, () => route.work(body))
+    return faults.run(route.operation, () => route.work(body))
   }
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {

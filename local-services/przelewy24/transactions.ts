@@ -1,108 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { chargeSchema, refundSchema, registrationSchema, verificationSchema, parse } from './bodies.ts'
+import { P24Refusal, RefundConflict } from './refusals.ts'
 import { sign } from './signs.ts'
 
-/** Refused as Przelewy24 refuses: `{ "error": "…", "code": 400 }`. */
-export class P24Refusal extends Error {
-  readonly status: number
-  private readonly code: number
-
-  constructor(status: number, message: string, code = status) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-
-  body(): object {
-    return { error: this.message, code: this.code }
-  }
-}
-
-/** Why a refund cannot be made: a list, with the refund that was asked for beside the reason. */
-class RefundConflict extends P24Refusal {
-  private readonly refund: object
-
-  constructor(message: string, refund: object) {
-    super(409, message)
-    this.refund = refund
-  }
-
-  override body(): object {
-    return { error: [{ ...this.refund, status: false, message: this.message }], code: 409 }
-  }
-}
-
 export type Account = { merchantId: number; posId: number; apiKey: string; crc: string }
-
-/** Body of `POST /api/v1/transaction/register`, as far as the shop uses it. */
-const registrationSchema = z.object({
-  merchantId: z.int(),
-  posId: z.int(),
-  sessionId: z.string().min(1).max(100),
-  amount: z.int().min(1),
-  currency: z.literal('PLN'),
-  description: z.string().min(1).max(1024),
-  email: z.string().min(3).max(50),
-  country: z.string().length(2),
-  language: z.enum([
-    'pl',
-    'en',
-    'de',
-    'es',
-    'fr',
-    'it',
-    'cs',
-    'sk',
-    'nl',
-    'hr',
-    'hu',
-    'pt',
-    'ro',
-    'bg',
-    'se',
-  ]),
-  urlReturn: z.url().max(250),
-  urlStatus: z.url().max(250),
-  /** Where what the bank says of BLIK is sent. */
-  urlCardPaymentNotification: z.url().max(250).optional(),
-  waitForResult: z.boolean().optional(),
-  regulationAccept: z.boolean().optional(),
-  transferLabel: z.string().max(20).optional(),
-  encoding: z.string().optional(),
-  /** 181: BLIK by a code that is typed in at the shop. */
-  method: z.int().optional(),
-  /** Who pays; without it no code is charged. */
-  additional: z
-    .object({ PSU: z.object({ IP: z.string().optional(), userAgent: z.string().optional() }) })
-    .optional(),
-  sign: z.string(),
-})
-
-/** Body of `PUT /api/v1/transaction/verify`. */
-const verificationSchema = z.object({
-  merchantId: z.int(),
-  posId: z.int(),
-  sessionId: z.string(),
-  amount: z.int(),
-  currency: z.string(),
-  orderId: z.int(),
-  sign: z.string(),
-})
-
-/** Body of `POST /api/v1/transaction/refund`. */
-const refundSchema = z.object({
-  requestId: z.string().min(1).max(45),
-  refundsUuid: z.string().min(1).max(35),
-  urlStatus: z.url().optional(),
-  refunds: z.tuple([
-    z.object({
-      orderId: z.int(),
-      sessionId: z.string(),
-      amount: z.int().min(1),
-      description: z.string().max(35).optional(),
-    }),
-  ]),
-})
 
 /** One payment of the buyer's: an advance until it is verified. */
 export type Paid = { orderId: number; amount: number; status: 1 | 2 | 3; methodId: number }
@@ -128,18 +30,6 @@ export type Refund = {
   date: string
   status: RefundStatus
 }
-
-function parse<Schema extends z.ZodType>(schema: Schema, body: unknown, words?: string): z.output<Schema> {
-  const result = schema.safeParse(body)
-  if (!result.success) {
-    const paths = result.error.issues.map(({ path }) => path.join('.'))
-    throw new P24Refusal(400, words ?? `Incorrect input data: ${paths.join(', ')}`)
-  }
-  return result.data
-}
-
-/** Body of `POST /api/v1/paymentMethod/blik/chargeByCode`. */
-const chargeSchema = z.object({ token: z.string(), blikCode: z.string().regex(/^\d{6}$/) })
 
 /** The BLIK of the real one, on its page. */
 const METHOD = 154
