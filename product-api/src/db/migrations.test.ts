@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { objectionsTo } from '../../test/migration-rules.ts'
@@ -17,6 +17,11 @@ test.each(journal.entries.map(({ tag }) => tag))('%s can run while the shop is o
     ? ['the version before still reads what is dropped']
     : []
   expect(objections).toEqual(accepted)
+})
+
+test('of the snapshots only the newest is there, which `npm run migration` sees to', () => {
+  const snapshots = readdirSync(new URL('meta/', folder)).filter((name) => name.endsWith('_snapshot.json'))
+  expect(snapshots).toEqual([`${journal.entries.at(-1)?.tag.slice(0, 4)}_snapshot.json`])
 })
 
 test('migrations only go forward, one after the other', () => {
