@@ -135,8 +135,8 @@ test('staff change many prices at once as previewed, and undo it all', async ({
   await inShop().toMatch(/174[,.]99/)
 
   const panel = page.getByRole('region', { name: t('admin_bulk.titles.price', { count: 2 }) })
-  await panel.getByRole('button', { name: /#\d+/ }).click()
-  await panel.getByRole('button', { name: /#\d+/ }).click()
+  await panel.getByRole('button', { name: /nr \d+/ }).click()
+  await panel.getByRole('button', { name: /nr \d+/ }).click()
   await expect(panel.getByText(t('admin_bulk.restored', { count: 1 }))).toBeVisible()
   await inShop().toMatch(/200[,.]00/)
 })
@@ -164,7 +164,7 @@ test('staff give many products a place in the store at once, and take it back', 
   await expect(page.getByText(t('admin_bulk.applied', { count: 2 })).first()).toBeVisible()
 
   const panel = page.getByRole('region', { name: t('admin_bulk.titles.place', { count: 2 }) })
-  await panel.getByRole('button', { name: /#\d+/ }).click()
-  await panel.getByRole('button', { name: /#\d+/ }).click()
+  await panel.getByRole('button', { name: /nr \d+/ }).click()
+  await panel.getByRole('button', { name: /nr \d+/ }).click()
   await expect(panel.getByText(t('admin_bulk.restored', { count: 2 }))).toBeVisible()
 })
