@@ -3,14 +3,15 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ContentText } from '@/components/ui/content-text'
 
-/** The statement as it is sent. */
-export function StatementFacts({
-  statement,
-  children,
-}: {
+interface FactsProps {
   statement: WithdrawalStatement
+  /** Facts before those of the statement. */
   children?: ReactNode
-}) {
+  after?: ReactNode
+}
+
+/** The statement as it is sent. */
+export function StatementFacts({ statement, children, after }: FactsProps) {
   const t = useTranslations('withdrawal')
   const { name, email, order, lines } = statement
   return (
@@ -23,6 +24,7 @@ export function StatementFacts({
       </StatementFact>
       <StatementFact term={t('name')}>{name}</StatementFact>
       <StatementFact term={t('email')}>{email}</StatementFact>
+      {after}
     </dl>
   )
 }

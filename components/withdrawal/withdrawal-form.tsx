@@ -31,7 +31,7 @@ export function WithdrawalForm({ typed, errors }: WithdrawalFormProps) {
   const t = useTranslations('withdrawal')
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  const lines = useOwnOrder(typed, form)
+  const { lines, link } = useOwnOrder(typed, form)
   const errorOf = (field: WithdrawalField) => errors[field] && t(`errors.${errors[field]}`)
   const summary = withdrawalFields.flatMap((field) => {
     const message = errorOf(field)
@@ -49,6 +49,7 @@ export function WithdrawalForm({ typed, errors }: WithdrawalFormProps) {
     <Form ref={form} action="/api/withdrawal" className="flex max-w-xl flex-col gap-4">
       <ErrorSummary errors={summary} submitCount={1} />
       <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="link" value={link} />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} hint={t('email_hint')} type="email" autoComplete="email" />
       <TextField {...field('order')} hint={t('order_hint')} />

@@ -4,10 +4,19 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Form } from '@/components/ui/form'
 import { TextLink } from '@/components/ui/text-link'
+import type { StatedRefund } from '@/lib/withdrawal/refund-of-statement'
+import { RefundFact } from './refund-fact'
 import { StatementFacts } from './statement-facts'
 
-/** The second step: what will be stated, and the one button that states it. */
-export function WithdrawalSummary({ statement, secret }: { statement: WithdrawalStatement; secret: string }) {
+interface SummaryProps {
+  statement: WithdrawalStatement
+  /** Null: it is not known which order it is about. */
+  refund: StatedRefund | null
+  secret: string
+}
+
+/** The second step: what will be stated, what comes back, and the one button that states it. */
+export function WithdrawalSummary({ statement, refund, secret }: SummaryProps) {
   const t = useTranslations('withdrawal')
   return (
     <>
@@ -16,7 +25,7 @@ export function WithdrawalSummary({ statement, secret }: { statement: Withdrawal
         <p className="text-lg text-quiet">{t('summary_lead')}</p>
       </header>
       <Card aria-label={t('summary_title')} className="flex max-w-2xl flex-col gap-6">
-        <StatementFacts statement={statement} />
+        <StatementFacts statement={statement} after={refund && <RefundFact refund={refund} />} />
         <Form action="/api/withdrawal/confirmation">
           <input type="hidden" name="language" value={useLocale()} />
           <input type="hidden" name="statement" value={secret} />

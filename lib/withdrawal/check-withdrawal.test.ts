@@ -72,7 +72,7 @@ it.each([
 
 it('has a statement or a text for whatever is sent, and keeps all that was typed', () => {
   const text = fc.string({ unit: 'binary', maxLength: 20 }).map((typed) => typed.toWellFormed())
-  const fields = fc.record({ name: text, email: text, order: text, part: text })
+  const fields = fc.record({ name: text, email: text, order: text, link: text, part: text })
   const lines = fc.array(fc.record({ title: text, lang: text, of: text, pieces: text }), { maxLength: 4 })
   fc.assert(
     fc.property(fields, lines, (typed, typedLines) => {

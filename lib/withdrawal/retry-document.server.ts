@@ -35,8 +35,8 @@ export function retryForm(problem: ProblemError, typed: TypedWithdrawal): Respon
   return retryWithdrawal(
     { problem, language: typed.language },
     html`<form method="post" action="/api/withdrawal">
-      ${hidden('language', typed.language)} ${field('name')} ${field('email')} ${field('order')}
-      ${typed.lines.length > 0 ? lines : part}
+      ${hidden('language', typed.language)} ${hidden('link', typed.link)} ${field('name')} ${field('email')}
+      ${field('order')} ${typed.lines.length > 0 ? lines : part}
       <button>${t('try_again')}</button>
     </form>`,
   )

@@ -8,6 +8,8 @@ export const typedWithdrawalSchema = z.strictObject({
   name: z.string(),
   email: z.string(),
   order: z.string(),
+  /** Signed link to that order, which says what was paid for it; empty: none is known. */
+  link: z.string().default(''),
   /** Which goods, in words; empty: the whole order. */
   part: z.string(),
   /** The lines of an order that the form was filled from, with the pieces chosen of each; none: `part` counts. */
@@ -25,15 +27,16 @@ export type TypedWithdrawal = z.output<typeof typedWithdrawalSchema>
 
 /** The form with nothing in it but the order that a link named. */
 export function emptyWithdrawal(language: TypedWithdrawal['language'], order: string): TypedWithdrawal {
-  return { language, name: '', email: '', order, part: '', lines: [] }
+  return { language, name: '', email: '', order, link: '', part: '', lines: [] }
 }
 
 /** The form filled in from the order that a signed link leads to: all pieces of all lines. */
 export function withdrawalOf(
   language: TypedWithdrawal['language'],
   { id, name, email, orderItems }: LinkedOrder,
+  link: string,
 ): TypedWithdrawal {
-  return { ...emptyWithdrawal(language, String(id)), name, email, lines: linesOf(orderItems) }
+  return { ...emptyWithdrawal(language, String(id)), name, email, link, lines: linesOf(orderItems) }
 }
 
 /** All pieces of all lines of an order. */
@@ -54,6 +57,7 @@ export function readWithdrawalForm(encoded: string): TypedWithdrawal {
     name: text('name'),
     email: text('email'),
     order: text('order'),
+    link: text('link'),
     part: text('part'),
     lines: fields.getAll('title').map((title, index) => ({
       title,

@@ -8,6 +8,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getOrderForForm } from '@/lib/orders/linked-order.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { refundOfStatement } from '@/lib/withdrawal/refund-of-statement'
 import { checkWithdrawal, type WithdrawalErrors } from '@/lib/withdrawal/check-withdrawal'
 import { emptyWithdrawal, withdrawalOf, type TypedWithdrawal } from '@/lib/withdrawal/typed-withdrawal'
 import { findDraft } from '@/lib/withdrawal/withdrawal-draft.server'
@@ -28,7 +29,11 @@ export default async function WithdrawalPage({ searchParams }: PageProps<'/[loca
   const { statement: secret, order, link, edit } = await searchParams
   if (secret === undefined) {
     const linked = link === undefined ? null : await getOrderForForm(link)
-    return <Form typed={linked ? withdrawalOf(locale, linked) : emptyWithdrawal(locale, orderIn(order))} />
+    return (
+      <Form
+        typed={linked ? withdrawalOf(locale, linked, String(link)) : emptyWithdrawal(locale, orderIn(order))}
+      />
+    )
   }
   const draft = await findDraft(secret)
   if (!draft) return <Form typed={emptyWithdrawal(locale, orderIn(order))} isLost />
@@ -37,7 +42,8 @@ export default async function WithdrawalPage({ searchParams }: PageProps<'/[loca
   if (draft.accepted)
     return <WithdrawalAcknowledgement statement={statement} accepted={draft.accepted} company={company} />
   if (edit !== undefined) return <Form typed={draft.typed} />
-  return <WithdrawalSummary statement={statement} secret={draft.secret} />
+  const refund = refundOfStatement(statement, await getOrderForForm(draft.typed.link))
+  return <WithdrawalSummary statement={statement} refund={refund} secret={draft.secret} />
 }
 
 interface FormProps {
