@@ -16,6 +16,7 @@ import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { uploadName } from '@/lib/http/upload-name'
 import { ProblemError } from '@/lib/http/problem-error'
+import { readReply } from '@/lib/http/read-reply'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { bankLinePageSchema, bankLineSearchParams, type BankLineSearch } from './bank-line-requests'
 
@@ -48,7 +49,7 @@ async function importFile(file: File): Promise<ImportedStatement> {
     method: 'POST',
     file: { type: 'text/csv', content: file },
   })
-  const read = importedStatementSchema.safeParse(await response.json())
+  const read = readReply(importedStatementSchema, await response.json())
   if (!read.success) throw new ProblemError('internal', 'unexpected answer', { cause: read.error })
   return read.data
 }

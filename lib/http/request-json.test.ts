@@ -15,6 +15,8 @@ const problem = {
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/nothing': (response) => response.writeHead(204).end(),
   '/refused': (response) => response.writeHead(409).end(JSON.stringify(problem)),
+  '/newer': (response) => response.end('{"total":1,"added":{}}'),
+  '/newer-refusal': (response) => response.writeHead(409).end(JSON.stringify({ ...problem, added: 1 })),
   '/html': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
   '/gateway': (response) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
@@ -72,6 +74,12 @@ describe('requestJson', () => {
         'idempotency-key': 'k-1',
       },
     })
+  })
+
+  it('leaves out fields of a newer version', async () => {
+    const reply = z.strictObject({ total: z.int() })
+    await expect(requestJson(`${server.origin}/newer`, { reply })).resolves.toEqual({ total: 1 })
+    await expect(call('/newer-refusal')).rejects.toMatchObject({ code: problem.code })
   })
 
   // Shows S7.3

@@ -1,6 +1,7 @@
 import { problemSchema } from '@bieznik/contract/problem'
 import type { z } from 'zod'
 import { ProblemError } from './problem-error'
+import { readReply } from './read-reply'
 
 /** How long a person waits for a call before it counts as failed, in milliseconds. */
 const DEADLINE_MS = 15_000
@@ -52,7 +53,7 @@ export interface ReceivedResponse {
 export function readResponse<Reply>({ ok, text }: ReceivedResponse, reply: z.ZodType<Reply>): Reply {
   const body = parseJson(text)
   if (!ok) throw refusal(body)
-  const parsed = reply.safeParse(body)
+  const parsed = readReply(reply, body)
   if (!parsed.success) throw new ProblemError('internal', 'unexpected answer', { cause: parsed.error })
   return parsed.data
 }
@@ -112,7 +113,7 @@ function parseJson(text: string): unknown {
 }
 
 function refusal(body: unknown): ProblemError {
-  const { data: problem } = problemSchema.safeParse(body)
+  const { data: problem } = readReply(problemSchema, body)
   if (!problem) return new ProblemError('internal', 'the call failed')
   const { code, message, fields, requestId } = problem
   return new ProblemError(code, message, { fields, requestId })

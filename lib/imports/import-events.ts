@@ -7,6 +7,7 @@ import {
 } from '@bieznik/contract/product-import'
 import { streamBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
+import { readReply } from '@/lib/http/read-reply'
 import { queryOf } from './import-query'
 
 /** What a dry run says of a file, as it says it. */
@@ -38,7 +39,8 @@ async function* eventsOf(
   const { body } = await streamBff(path, { method: 'POST', file: { type, content }, signal })
   let isOver = false
   for await (const text of linesOf(body)) {
-    const event = importEventSchema.parse(JSON.parse(text))
+    const { data: event, error } = readReply(importEventSchema, JSON.parse(text))
+    if (!event) throw error
     isOver = event.event === 'done' || event.event === 'failed'
     yield event
   }

@@ -15,6 +15,8 @@ const problem = {
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/nothing': (response) => response.writeHead(204).end(),
   '/refused': (response) => response.writeHead(409).end(JSON.stringify(problem)),
+  '/newer': (response) => response.end('{"total":1,"lines":[{"id":1,"added":2}],"added":{}}'),
+  '/newer-refusal': (response) => response.writeHead(409).end(JSON.stringify({ ...problem, added: 1 })),
   '/html': (response) => response.end('<h1>Hello</h1>'),
   '/gateway': (response) => response.writeHead(502).end('<h1>Bad gateway</h1>'),
   '/no-problem': (response) => response.writeHead(500).end('{"error":"oops"}'),
@@ -126,6 +128,12 @@ describe('what comes back', () => {
     const { data, headers } = await call('/api', z.object({ method: z.literal('GET') }))
     expect(data).toEqual({ method: 'GET' })
     expect(headers.get('x-total-count')).toBe('408')
+  })
+
+  it('may have fields of a newer version, which are left out', async () => {
+    const reply = z.strictObject({ total: z.int(), lines: z.array(z.strictObject({ id: z.int() })) })
+    expect((await call('/newer', reply)).data).toEqual({ total: 1, lines: [{ id: 1 }] })
+    await expect(call('/newer-refusal')).rejects.toMatchObject({ code: problem.code })
   })
 
   // Shows S7.3

@@ -6,6 +6,7 @@ import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
+import { readReply } from '@/lib/http/read-reply'
 import { DEADLINES } from './upstream-figures'
 import { upstreamOf } from './upstream.server'
 
@@ -72,7 +73,7 @@ export function readResponse<Reply extends z.ZodType>(
 ): ApiResponse<z.output<Reply>> {
   const body: unknown = text === '' ? null : isText && isOk ? text : parseJson(text)
   if (!isOk) throw refusal(body, status)
-  const read = reply.safeParse(body)
+  const read = readReply(reply, body)
   if (!read.success)
     throw new ProblemError('upstream_failed', 'the product API answered something unexpected', {
       cause: read.error,
@@ -169,7 +170,7 @@ function parseJson(text: string): unknown {
 /** Its text ends with the status of the response, for the log. */
 function refusal(json: unknown, status: number): ProblemError {
   const answered = `Status: ${status} ${STATUS_CODES[status] ?? ''}`.trimEnd()
-  const problem = problemSchema.safeParse(json)
+  const problem = readReply(problemSchema, json)
   if (!problem.success) return new ProblemError('upstream_failed', `the product API failed. ${answered}`)
   const { code, message, fields } = problem.data
   return new ProblemError(code, `${message}. ${answered}`, { fields })
