@@ -31,6 +31,11 @@ const MEANT = new Map(
 /** Full-width forms stand in Unicode in the order of ASCII, this far behind. */
 const FULL_WIDTH_OFFSET = 0xfee0
 
+const LOWER_CASE = /[a-z]+/g
+
+/** All but the ASCII signs that stand for themselves; a list of thousands of lines is read with few calls for single signs. */
+const OTHER_SIGN = /[^ -~]|["'*,]/gu
+
 /** The letter O for a zero: after a digit, or before one where no word ends. */
 const LETTER_FOR_ZERO = /(?<=\d)O+|(?<![A-Z\d])O+(?=\d)/g
 
@@ -39,8 +44,10 @@ const LETTER_FOR_ZERO = /(?<=\d)O+|(?<![A-Z\d])O+(?=\d)/g
  * position stays where it is, so that what is not understood can be shown as it was written.
  */
 export function toSidewallLetters(text: string): string {
-  const letters = Array.from(text, toSidewallLetter).join('')
-  return letters.replaceAll(LETTER_FOR_ZERO, (found) => '0'.repeat(found.length))
+  return text
+    .replaceAll(LOWER_CASE, (found) => found.toUpperCase())
+    .replaceAll(OTHER_SIGN, toSidewallLetter)
+    .replaceAll(LETTER_FOR_ZERO, (found) => '0'.repeat(found.length))
 }
 
 function toSidewallLetter(written: string): string {

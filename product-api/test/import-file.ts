@@ -5,8 +5,9 @@ import { dryRun } from '../src/import/import-run.ts'
 import { openFile } from '../src/import/open-file.ts'
 import type { PlanOptions } from '../src/import/plan.ts'
 import { stockKeeper } from '../src/products/stock-keeper.ts'
+import { workbookOf } from './workbooks.ts'
 
-const tireImport: PlanOptions = {
+export const tireImport: PlanOptions = {
   productType: 'Tire',
   condition: 'retreaded',
   pictureHosts: new Set(),
@@ -14,14 +15,31 @@ const tireImport: PlanOptions = {
   rates: new Map(),
 }
 
-/** A supplier's list of tires: `price` is that of the first line, in PLN. */
-export function tireList(lineCount: number, price: number): Buffer {
-  const lines = Array.from({ length: lineCount }, (_, index) => {
-    const width = 155 + 5 * (index % 20)
-    return `Opona próbna nr ${index};Próba;${width}/65 R15 91T;osobowa;letnia;${price + (index % 100)},50;${index % 30};Wzór ${index % 50}`
-  })
-  return Buffer.from(['Nazwa;Producent;Rozmiar;Typ;Sezon;Cena;Stan;Bieżnik', ...lines].join('\r\n'))
+const HEADER = ['Nazwa', 'Producent', 'Rozmiar', 'Typ', 'Sezon', 'Cena', 'Stan', 'Bieżnik']
+
+function tireCells(index: number, price: number): string[] {
+  const width = 155 + 5 * (index % 20)
+  const [size, cost] = [`${width}/65 R15 91T`, `${price + (index % 100)},50`]
+  const pattern = `Wzór ${index % 50}`
+  return [`Opona próbna nr ${index}`, 'Próba', size, 'osobowa', 'letnia', cost, `${index % 30}`, pattern]
 }
+
+const tireRows = (lineCount: number, price: number) => [
+  HEADER,
+  ...Array.from({ length: lineCount }, (_, index) => tireCells(index, price)),
+]
+
+/** A supplier's list of tires: `price` is that of the first line, in PLN. */
+export const tireList = (lineCount: number, price: number): Buffer =>
+  Buffer.from(
+    tireRows(lineCount, price)
+      .map((cells) => cells.join(';'))
+      .join('\r\n'),
+  )
+
+/** The same as a workbook. */
+export const tireWorkbook = (lineCount: number, price: number): Buffer =>
+  workbookOf(tireRows(lineCount, price))
 
 /** Goes through a dry run as a connection does that sends each line on. */
 async function fingerprintOf(db: Database, file: Buffer): Promise<string> {

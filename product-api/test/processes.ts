@@ -27,7 +27,7 @@ export type ApiProcess = Process & {
 }
 
 /** A folder that is gone after the test. */
-async function makeTemporaryFolder(): Promise<string> {
+export async function makeTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder

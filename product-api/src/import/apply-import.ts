@@ -18,7 +18,7 @@ import type { StockKeeper } from '../products/stock-keeper.ts'
 import { keepCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
 import { besideProducts } from './beside-product.ts'
 import { FileError } from './file-error.ts'
-import { eachBatch, planFile } from './import-run.ts'
+import { eachBatch, planFile, type PlanWork } from './import-run.ts'
 import { lockProducts, replanStatements, takeTurn, withSnapshot } from './import-transaction.ts'
 import type { OpenFile } from './open-file.ts'
 import type { PlanOptions } from './plan.ts'
@@ -28,12 +28,10 @@ import { changeProducts, createProducts, type Author } from './write-products.ts
 
 type Deps = { db: Database; stock: StockKeeper }
 
-type Work = {
+/** Once `signal` is aborted, nothing of the import stays, unless all of it has been saved by then. */
+type Work = PlanWork & {
   who: string
   say: (event: ImportEvent) => void
-  /** Once it is aborted, nothing of the import stays, unless all of it has been saved by then. */
-  signal?: AbortSignal
-  batchSize?: number
 }
 
 export type AppliedImport = {
@@ -72,10 +70,13 @@ export async function applyImport(
   return db.transaction(async (tx) => {
     await takeTurn(tx)
     const ids: number[] = []
-    const shown = await eachBatch(await planFile(tx, list, options, batchSize), ({ planned, share }) => {
-      for (const each of planned) if (each.outcome === 'changed') ids.push(each.before.id)
-      progress(0, LOCKED_AT, share)
-    })
+    const shown = await eachBatch(
+      await planFile(tx, list, options, { batchSize, signal }),
+      ({ planned, share }) => {
+        for (const each of planned) if (each.outcome === 'changed') ids.push(each.before.id)
+        progress(0, LOCKED_AT, share)
+      },
+    )
     if (shown.fingerprint !== fingerprint) throw new FileError('catalogue_changed')
     await lockProducts(stock, tx, ids)
     const locked = new Set(ids)
@@ -84,7 +85,7 @@ export async function applyImport(
       const importId = await insertImport(tx, fileName, who, shown.counts)
       const author = { who, reason: `${fileName} (#${importId})` }
       const touched: AppliedImport['touched'] = []
-      const plan = await planFile(snapshot, list, options, batchSize)
+      const plan = await planFile(snapshot, list, options, { batchSize, signal })
       const result = await eachBatch(plan, async ({ planned, share }) => {
         if (Date.now() > end) throw new ProblemError('unavailable', 'The import takes too long.')
         if (planned.some((each) => each.outcome === 'changed' && !locked.has(each.before.id)))

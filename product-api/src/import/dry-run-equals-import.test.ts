@@ -150,7 +150,8 @@ test(
           const options: PlanOptions = { ...always, ...chosen, sheet: drawn.sheet }
           const list = await openFile(db, file, options)
           const events: ImportEvent[] = []
-          for await (const event of dryRun(db, list, options, checkedAtOnce)) events.push(event)
+          for await (const event of dryRun(db, list, options, { batchSize: checkedAtOnce }))
+            events.push(event)
           meet(events)
           const last = events.at(-1)
           if (last?.event !== 'done') throw new Error(`the dry run ended with ${JSON.stringify(last)}`)

@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough, pipeline, type Readable } from 'node:stream'
 import type { ImportEvent } from '@bieznik/contract/product-import'
 import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseAway } from '../db/database-away.ts'
@@ -19,16 +19,25 @@ function failure(error: unknown, log: FastifyBaseLogger): ImportEvent {
   return { event: 'failed', code, reason: null, line: null }
 }
 
-/** Events as lines of JSON, read no faster than they are sent. */
-export function eventLines(events: AsyncIterable<ImportEvent>, log: FastifyBaseLogger): Readable {
+/** Events as lines of JSON, read no faster than they are sent. The signal is aborted when the stream is closed. */
+export function eventLines(
+  events: (signal: AbortSignal) => AsyncIterable<ImportEvent>,
+  log: FastifyBaseLogger,
+): Readable {
+  const closed = new AbortController()
   async function* lines() {
     try {
-      for await (const event of events) yield toLine(event)
+      for await (const event of events(closed.signal)) yield toLine(event)
     } catch (error) {
-      yield toLine(failure(error, log))
+      if (!closed.signal.aborted) yield toLine(failure(error, log))
     }
   }
-  return Readable.from(lines())
+  // A stream made of a generator closes only after the step that the generator is in, so that another one stands before it.
+  const stream = new PassThrough().on('close', () => closed.abort())
+  pipeline(lines, stream, (error) => {
+    if (error) log.info('import: dry run canceled')
+  })
+  return stream
 }
 
 /** What work says of itself. The signal notifies it when the stream is closed. */

@@ -26,6 +26,9 @@ export type ImportResult = {
   roundedPrices: number
 }
 
+/** `signal`: once it is aborted, the work ends with its reason at the next batch. */
+export type PlanWork = { batchSize?: number | undefined; signal?: AbortSignal | undefined }
+
 /** What a file would do to the catalogue as it was when it was looked at. Going through it again gives the same again. */
 export type FilePlan = { batches: () => AsyncGenerator<PlannedBatch, ImportResult> }
 
@@ -37,13 +40,13 @@ export async function planFile(
   db: Queryable,
   { columns, lines }: PriceList,
   options: PlanOptions,
-  batchSize = BATCH,
+  work: PlanWork = {},
 ): Promise<FilePlan> {
   const { supplierId, rates } = options
   if (!namesProducts(columns)) throw new FileError('no_title_or_id')
   const makers = { companies: await listManufacturerNames(db), marks: await listKnownMakers(db) }
   const newPlanner = () => new Planner(options, { hasOurIds: hasOurIds(columns), makers })
-  const { titles, count } = await titlesIn(subjectBatches(newPlanner(), lines, batchSize))
+  const { titles, count } = await titlesIn(subjectBatches(newPlanner(), lines, work))
   const idsByTitle = await findTitles(db, titles)
   return {
     batches: async function* batches() {
@@ -52,7 +55,7 @@ export async function planFile(
       const counts: ImportCounts = { created: 0, changed: 0, same: 0, refused: 0 }
       const used = new Set<Currency>()
       let [done, roundedPrices] = [0, 0]
-      for await (const batch of subjectBatches(planner, lines, batchSize)) {
+      for await (const batch of subjectBatches(planner, lines, work)) {
         const planned = planner.plan(batch, await findProducts(db, batch, { idsByTitle, supplierId }))
         for (const each of planned) {
           counts[each.outcome] += 1
@@ -77,15 +80,16 @@ export async function planFile(
 async function* subjectBatches(
   planner: Planner,
   lines: PriceList['lines'],
-  size: number,
+  { batchSize = BATCH, signal }: PlanWork,
 ): AsyncGenerator<Subject[]> {
   let batch: Subject[] = []
   for (const line of lines()) {
     batch.push(planner.subjectOf(line))
-    if (batch.length < size) continue
+    if (batch.length < batchSize) continue
     yield batch
     batch = []
     await setImmediate()
+    signal?.throwIfAborted()
   }
   if (batch.length > 0) yield batch
 }
@@ -128,11 +132,11 @@ export async function* dryRun(
   db: Queryable,
   list: OpenFile,
   options: PlanOptions,
-  batchSize?: number,
+  work?: PlanWork,
 ): AsyncGenerator<ImportEvent> {
   const { columns, samples, codePage, sheet } = list
   yield { event: 'columns', columns, samples, codePage, sheet }
-  const plan = (await planFile(db, list, options, batchSize)).batches()
+  const plan = (await planFile(db, list, options, work)).batches()
   let step = await plan.next()
   while (!step.done) {
     const { planned, share } = step.value

@@ -12,13 +12,21 @@ import { readXlsx } from './read-xlsx.ts'
 /** `codePage`: null where the file says itself how it is encoded. `sheet`: null where it is no workbook. */
 export type OpenFile = PriceList & { codePage: CodePageChoice | null; sheet: SheetChoice | null }
 
-/** The list of products in a file that was sent. Throws `FileError`, and not_found for a supplier that there is not. */
-export async function openFile(db: Queryable, file: Buffer, options: ImportOptions): Promise<OpenFile> {
+/**
+ * The list of products in a file that was sent. Throws `FileError`, not_found for a supplier that there is not, and the reason of
+ * `signal`.
+ */
+export async function openFile(
+  db: Queryable,
+  file: Buffer,
+  options: ImportOptions,
+  signal?: AbortSignal,
+): Promise<OpenFile> {
   const { supplierId } = options
   const supplier = supplierId === undefined ? null : await findSupplier(db, supplierId)
   if (supplierId !== undefined && !supplier) throw notFound('supplier')
   const codePage = options.codePage ?? supplier?.reading?.codePage
-  const { records, ...said } = await recordsOf(file, { ...options, codePage })
+  const { records, ...said } = await recordsOf(file, { ...options, codePage }, signal)
   return { ...openPriceList(records, { ...options, remembered: supplier?.reading?.columns }), ...said }
 }
 
@@ -27,10 +35,12 @@ type Wanted = Pick<ImportOptions, 'sheet' | 'productType'> & { codePage: CodePag
 async function recordsOf(
   file: Buffer,
   { sheet: wanted, productType, codePage: chosen }: Wanted,
+  signal: AbortSignal | undefined,
 ): Promise<Omit<OpenFile, keyof PriceList> & { records: Records }> {
   const reason = unreadableKind(file)
   if (reason) throw new FileError(reason)
-  if (isZip(file)) return { ...(await readXlsx({ file, sheet: wanted, productType })), codePage: null }
+  if (isZip(file))
+    return { ...(await readXlsx({ file, sheet: wanted, productType }, signal)), codePage: null }
   const { text, codePage } = decodeFile(file, chosen)
   const markup = markupKind(text)
   if (markup) throw new FileError(markup)

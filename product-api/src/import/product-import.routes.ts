@@ -58,9 +58,10 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
 ) => {
   const rules = { pictureHosts, requiresSafetyData }
 
-  async function* dryRunOf(file: Buffer, options: ImportOptions) {
+  async function* dryRunOf(file: Buffer, options: ImportOptions, signal: AbortSignal) {
     const rates = await listCurrencyRates(db)
-    yield* dryRun(db, await openFile(db, file, options), { ...options, ...rules, rates })
+    const list = await openFile(db, file, options, signal)
+    yield* dryRun(db, list, { ...options, ...rules, rates }, { signal })
   }
 
   app.addContentTypeParser([...importFileTypes], { parseAs: 'buffer' }, (_request, body, done) =>
@@ -92,10 +93,11 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
         response: events,
       },
     },
-    (request, reply) =>
-      reply
-        .type(`${NDJSON}; charset=utf-8`)
-        .send(eventLines(dryRunOf(requireFile(request.body), request.query), request.log)),
+    (request, reply) => {
+      const body = requireFile(request.body)
+      const lines = eventLines((signal) => dryRunOf(body, request.query, signal), request.log)
+      return reply.type(`${NDJSON}; charset=utf-8`).send(lines)
+    },
   )
 
   app.post(
@@ -116,7 +118,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
       const lines = spokenLines(async (say, signal) => {
         const { touched, ...applied } = await applyImport(
           { db, stock },
-          await openFile(db, body, request.query),
+          await openFile(db, body, request.query, signal),
           { ...request.query, ...rules, rates: await listCurrencyRates(db) },
           { who, say, signal },
         )

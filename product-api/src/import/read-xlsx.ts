@@ -20,9 +20,12 @@ const rowSchema = z.object({ line: z.int(), cells: z.array(z.string()) })
 
 const xlsxProcess = workerProcess({ maxHeapMegabytes: MAX_HEAP_MB })
 
-/** The rows of a sheet of an XLSX file; their lines are the sheet's. Throws `FileError`. */
-export async function readXlsx(wanted: WantedSheet): Promise<{ records: Records; sheet: SheetChoice }> {
-  const unpacked = await unpack(wanted)
+/** The rows of a sheet of an XLSX file; their lines are the sheet's. Throws `FileError` and the reason of `signal`. */
+export async function readXlsx(
+  wanted: WantedSheet,
+  signal?: AbortSignal,
+): Promise<{ records: Records; sheet: SheetChoice }> {
+  const unpacked = await unpack(wanted, signal)
   if ('reason' in unpacked) throw new FileError(unpacked.reason)
   const lines = new TextDecoder().decode(unpacked.rows)
   return {
@@ -38,13 +41,17 @@ export async function readXlsx(wanted: WantedSheet): Promise<{ records: Records;
   }
 }
 
-async function unpack(wanted: WantedSheet): Promise<z.output<typeof unpackedSchema>> {
+async function unpack(
+  wanted: WantedSheet,
+  canceled: AbortSignal | undefined,
+): Promise<z.output<typeof unpackedSchema>> {
   const filename = new URL('unpack-xlsx.ts', import.meta.url).href
-  const signal = AbortSignal.timeout(DEADLINE_MS)
+  const signal = AbortSignal.any([AbortSignal.timeout(DEADLINE_MS), ...(canceled ? [canceled] : [])])
   // Of a file that cannot be read it returns the reason; it is rejected when it took too long, or too much memory.
   const unpacked: unknown = await xlsxProcess
     .run(wanted, { filename, name: 'unpackXlsx', signal })
     .catch((cause: unknown) => {
+      canceled?.throwIfAborted()
       throw new FileError('xlsx_too_large', { cause })
     })
   return unpackedSchema.parse(unpacked)
