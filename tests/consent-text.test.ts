@@ -18,3 +18,13 @@ it.each(routing.locales)(
     expect(translate(locale)('checkout.consent_commercial')).toBe(versions[CONSENT_TEXT_VERSION]?.[locale])
   },
 )
+
+it.each(routing.locales)(
+  'the account in %s calls a consent that the checkout may ask for nothing voluntary',
+  (locale) => {
+    const t = translate(locale)
+    const words = ['what', 'never', 'give'] as const
+    for (const word of words)
+      expect(t(`consents.${word}`)).not.toMatch(/dobrowoln|voluntar|optional|доброволь|не влияет на заказ/i)
+  },
+)

@@ -20,4 +20,9 @@ describe('Stock', () => {
     const { container } = renderIn(<Stock quantity={quantity} />, locale)
     expect(container.textContent).toBe(text)
   })
+
+  it('is not named a second time where its name stands beside it', () => {
+    const { container } = renderIn(<Stock quantity={18} isNamed />)
+    expect(container.textContent).toBe('18 szt.')
+  })
 })

@@ -17,4 +17,14 @@ describe('ContentText', () => {
     expect(container).toHaveTextContent(text)
     expect(container.querySelector('[lang]')?.getAttribute('lang') ?? null).toBe(language)
   })
+
+  it.each([
+    ['Nadbieg Kurier 195/75 R16C 107/105R', 'the name of a tire', ['Nadbieg Kurier 195/75 R16C 107/105R']],
+    ['Felga stalowa 6Jx15, czarna', 'the size in words', ['6Jx15']],
+    ['grafitowa', 'nothing of words', []],
+  ])('keeps browsers from translating of "%s" %s', (text, _, kept) => {
+    const { container } = renderIn(<ContentText>{text}</ContentText>)
+    const outermost = [...container.querySelectorAll('[translate=no]:not([translate=no] *)')]
+    expect(outermost.map(({ textContent }) => textContent)).toEqual(kept)
+  })
 })

@@ -62,7 +62,7 @@ export const en: MailTexts = {
     changed: {
       Sent: {
         subject: (orderId) => `Order no. ${orderId} is ready for pickup`,
-        lead: 'Your order is waiting at our workshop. Call us to book the fitting, or collect it during opening hours.',
+        lead: 'Your order is waiting at our workshop. We will call you to agree the hour of the fitting; without fitting you can collect it during opening hours.',
       },
       Delivered: {
         subject: (orderId) => `Order no. ${orderId} has been picked up`,
@@ -72,7 +72,7 @@ export const en: MailTexts = {
     place: 'Pickup point',
     next: 'What happens next',
     facts:
-      'We will write when your order is ready for pickup. The day and the hour of the fitting are agreed by phone.',
+      'We will write when your order is ready for pickup. We will call you to agree the day and the hour of the fitting.',
   },
   greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
   order: (orderId) => `Order no. ${orderId}`,

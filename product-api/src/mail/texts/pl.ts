@@ -62,7 +62,7 @@ export const pl: MailTexts = {
     changed: {
       Sent: {
         subject: (orderId) => `Zamówienie nr ${orderId} gotowe do odbioru`,
-        lead: 'Twoje zamówienie czeka w naszym zakładzie. Zadzwoń, aby umówić montaż, albo odbierz je w godzinach otwarcia.',
+        lead: 'Twoje zamówienie czeka w naszym zakładzie. Zadzwonimy, żeby umówić godzinę montażu; bez montażu możesz je odebrać w godzinach otwarcia.',
       },
       Delivered: {
         subject: (orderId) => `Zamówienie nr ${orderId} odebrane`,
@@ -72,7 +72,7 @@ export const pl: MailTexts = {
     place: 'Miejsce odbioru',
     next: 'Co dalej',
     facts:
-      'Napiszemy, gdy zamówienie będzie gotowe do odbioru. Dzień i godzinę montażu ustalimy przez telefon.',
+      'Napiszemy, gdy zamówienie będzie gotowe do odbioru. Zadzwonimy, żeby umówić dzień i godzinę montażu.',
   },
   greeting: (name) => (name === null ? 'Dzień dobry!' : `Dzień dobry, ${name}!`),
   order: (orderId) => `Zamówienie nr ${orderId}`,
