@@ -3,6 +3,8 @@ import { productSchema, productTypeSchema } from './product.ts'
 
 /** Everyday words that the search understands, each by the first fact that it stands for (`product-api/src/search/dictionary.ts`). */
 export const searchMeanings = [
+  'condition_new',
+  'condition_retreaded',
   'season_winter',
   'season_summer',
   'season_allseason',

@@ -5,6 +5,7 @@ import type { IndexedRow } from '../src/search/index-entry.ts'
 const blank = {
   manufacturer: null,
   protector: null,
+  isRetreaded: null,
   typeOfTire: null,
   season: null,
   snowMarking: null,
@@ -49,6 +50,7 @@ type Of<Kind extends ManagedProduct['productType']> = Extract<ManagedProduct, { 
 const pickTire = ({
   manufacturer,
   protector,
+  isRetreaded,
   typeOfTire,
   season,
   snowMarking,
@@ -60,6 +62,7 @@ const pickTire = ({
 }: Of<'Tire'>) => ({
   manufacturer,
   protector,
+  isRetreaded,
   typeOfTire,
   season,
   snowMarking: snowMarking ?? null,

@@ -18,6 +18,13 @@ export const dictionary: Readonly<Record<string, string>> = {
   'kind:Spacer':
     'dystans*, podkladk*, poszerz*, spacer*, wheel spacer*, adapter*, проставк*, проставок, расширител*, адаптер*',
 
+  // Whether it is new. A word for retreads names tires as well.
+  'condition:new':
+    'nowy, nowa, nowe, nowego, nowej, nowych, nowym, nowymi, nowiutk*, niebieznikowan*, new, brand new, ' +
+    'новый, новая, новое, новые, нового, новой, новую, новых, новым, новыми, новеньк*',
+  'condition:retreaded':
+    'nalewk*, bieznikowan*, regenerowan*, retread*, remold*, remould*, наварк*, наварн*, восстановлен*',
+
   // Seasons. An all-season tire with the snowflake counts as a winter tire before the law.
   'season:winter snow:3pmsf':
     'zim*, zimow*, zimowk*, winter*, snow*, sniegow*, sniezn*, зим*, зимн*, снег, снежн*, снегов*, липучк*, snowflake*, 3pmsf, alpejsk*',
@@ -67,9 +74,9 @@ export const dictionary: Readonly<Record<string, string>> = {
 
 /** Stop words. */
 export const stopWords =
-  'do, na, i, w, z, dla, od, po, ze, oraz, lub, cena, ceny, cenie, tani*, najtan*, now*, uzywan*, kup*, kupic, sklep*, sprzedaz*, komplet*, kpl, szt, sztuk*, cali, cale, cal, rozmiar*, auto, auta, aut, samochod*, ' +
-  'for, the, a, an, of, in, and, or, to, with, car, cars, cheap*, new, used, buy, sale, price*, shop, set, pcs, inch, inches, size*, my, ' +
-  'для, на, и, в, с, или, от, по, цена, цены, дешев*, недорог*, нов*, бу, купить, продаж*, магазин*, комплект*, шт, штук*, дюйм*, размер*, авто, машин*, автомоб*, dot, мм, mm, et, pcd, cb, цо, j, ' +
+  'do, na, i, w, z, dla, od, po, ze, oraz, lub, cena, ceny, cenie, tani*, najtan*, nowosc*, uzywan*, kup*, kupic, sklep*, sprzedaz*, komplet*, kpl, szt, sztuk*, cali, cale, cal, rozmiar*, auto, auta, aut, samochod*, ' +
+  'for, the, a, an, of, in, and, or, to, with, car, cars, cheap*, used, buy, sale, price*, shop, set, pcs, inch, inches, size*, my, ' +
+  'для, на, и, в, с, или, от, по, цена, цены, дешев*, недорог*, новинк*, бу, купить, продаж*, магазин*, комплект*, шт, штук*, дюйм*, размер*, авто, машин*, автомоб*, dot, мм, mm, et, pcd, cb, цо, j, ' +
   // Bolts are a measure of wheels and spacers, and no goods of the shop.
   'srub*, bolt, bolts, болт*, ' +
   'колес*, kol, kola, kolo, model*'

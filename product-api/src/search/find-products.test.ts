@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowOf } from '../../test/indexed-rows.ts'
+import { generateTires } from '../db/seed/tires.ts'
 import { generateWheels } from '../db/seed/wheels.ts'
 import { findProducts, narrow } from './find-products.ts'
 import { ProductIndex, type Group } from './product-index.ts'
@@ -48,4 +49,44 @@ test.each(['болты', 'śruby', 'bolts'])('%s are not spacers', (text) => {
 test('a word that nothing has is named as it was typed', () => {
   const { understood } = findProducts(index, 'felgi Żyrafa, Ёлка', { limit: 1, offset: 0 })
   expect(understood.unknown).toEqual(['Żyrafa', 'Ёлка'])
+})
+
+const [tire] = generateTires()
+const both = new ProductIndex()
+if (tire)
+  for (const isRetreaded of [false, true]) both.put(rowOf({ ...tire, id: isRetreaded ? 2 : 1, isRetreaded }))
+
+test.each([
+  ['nowe opony', 1],
+  ['opona nowa', 1],
+  ['opony niebieżnikowane', 1],
+  ['new tires', 1],
+  ['новые шины', 1],
+  ['шины новинки новые', 1],
+  ['bieżnikowane', 2],
+  ['nalewki', 2],
+  ['opona regenerowana', 2],
+  ['retreads', 2],
+  ['remould tyres', 2],
+  ['восстановленные шины', 2],
+  ['наварные', 2],
+  ['наварка', 2],
+])('%s are tires of one condition', (text, id) => {
+  const { ids, understood } = findProducts(both, text, { limit: 5, offset: 0 })
+  expect(ids).toEqual([id])
+  expect(understood.meanings).toEqual([id === 1 ? 'condition_new' : 'condition_retreaded'])
+  expect(understood.unknown).toEqual([])
+})
+
+test('a condition that no tire of a size has is named, and the rest is found', () => {
+  both.remove(1)
+  const { ids, understood } = findProducts(both, 'nowe opony', { limit: 5, offset: 0 })
+  expect(ids).toEqual([2])
+  expect(understood).toMatchObject({ kinds: ['Tire'], meanings: [], unknown: ['nowe'] })
+})
+
+test('wheels are new', () => {
+  const { total, understood } = findProducts(index, 'nowe felgi', { limit: 1, offset: 0 })
+  expect(total).toBe(index.size)
+  expect(understood.meanings).toEqual(['condition_new'])
 })

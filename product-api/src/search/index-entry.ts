@@ -1,6 +1,7 @@
 import type { ProductType } from '@bieznik/contract/product'
 import { catalogueSize, readTireNotation, type NotationReading } from '@bieznik/contract/tire-size-notation'
 import { formatTireSize, isInchSize } from '@bieznik/contract/tire-size'
+import { conditionOf } from '@bieznik/contract/is-retread'
 import { codeOf, colors, materials, spacerSystems, wheelKinds } from '@bieznik/contract/goods-words'
 import { speedSymbolOf } from '@bieznik/contract/speed-symbol'
 import { foldMeasures, foldWord, wordsOf } from './fold-words.ts'
@@ -17,6 +18,7 @@ export type IndexedRow = {
   isSoldOut: boolean
   manufacturer: string | null
   protector: string | null
+  isRetreaded: boolean | null
   typeOfTire: string | null
   season: string | null
   snowMarking: string | null
@@ -105,13 +107,16 @@ export function entryOf(row: DescribedRow, share: (text: string) => string): Ent
       : spacerFacts(row)
   return {
     size: facts.find((fact) => fact.startsWith('size:'))?.slice('size:'.length) ?? null,
-    facts: [`kind:${row.productType}`, ...new Set(facts)].map(share),
+    facts: [`kind:${row.productType}`, conditionFact(row), ...new Set(facts)].map(share),
     words: [
       ...new Set([...[...words, ...names, ...measureWords(facts)].filter(Boolean).map(share), ...numbers]),
     ],
     titles: folded,
   }
 }
+
+const conditionFact = ({ productType, isRetreaded }: DescribedRow) =>
+  `condition:${conditionOf({ productType, isRetreaded: isRetreaded === true })}`
 
 /** Measures of which a beginning may be typed: `195/80`, `96t`. */
 function measureWords(facts: readonly string[]): string[] {

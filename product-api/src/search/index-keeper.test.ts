@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { ids, tireWith } from '../../test/catalogue.ts'
 import { buildTestShop } from '../../test/shop.ts'
-import { products, tires } from '../db/schema/catalogue.ts'
+import { products, tires, wheels } from '../db/schema/catalogue.ts'
 import { searchChanges } from '../db/schema/search-index.ts'
 import { insertCatalogue } from '../db/seed.ts'
 import { readingFrom } from '../db/open-catalogue.ts'
@@ -189,4 +189,13 @@ test('old changes are deleted, young ones stay', async () => {
     .where(eq(products.id, ids.inchTire))
   await deleteOldChanges(db, 1)
   expect(await db.$count(searchChanges)).toBe(1)
+})
+
+test('the condition of a tire and the second bolt circle of a wheel are noted when they change', async () => {
+  const count = () => db.$count(searchChanges)
+  const before = await count()
+  await db.update(tires).set({ isRetreaded: false }).where(eq(tires.productId, ids.tire))
+  expect(await count()).toBe(before + 1)
+  await db.update(wheels).set({ secondBoltSpacing: '5x100' }).where(eq(wheels.productId, ids.wheel))
+  expect(await count()).toBe(before + 2)
 })

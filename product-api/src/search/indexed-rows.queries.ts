@@ -24,6 +24,7 @@ function selectRows(db: Queryable, scope: IndexScope, matching: SQL | undefined)
       isSoldOut: sql<boolean>`${products.quantityInStock} = 0`,
       manufacturer: tires.manufacturer,
       protector: tires.protector,
+      isRetreaded: tires.isRetreaded,
       typeOfTire: tires.typeOfTire,
       season: tires.season,
       snowMarking: tires.snowMarking,
