@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { passedOn } from '../contract/endpoints/passed-on.ts'
+
+/** As the files of the BFF name it: `DELETE /api/admin/suppliers/[id]`. */
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/:(\w+)/g, '[$1]')}`
 
 type Role = 'anyone' | 'customer' | 'staff'
 
 /** Who may make each call of the BFF. */
 export const callers: Record<string, Role> = {
+  // Those that are passed on are declared with their access.
+  ...Object.fromEntries(passedOn.map((endpoint) => [nameOf(endpoint), 'staff'] as const)),
   'GET /api/admin/export': 'staff',
   'GET /api/admin/import': 'staff',
   'POST /api/admin/import': 'staff',
   'POST /api/admin/import/dry-run': 'staff',
   'POST /api/admin/import/[importId]/undo': 'staff',
-  'GET /api/admin/suppliers': 'staff',
-  'POST /api/admin/suppliers': 'staff',
-  'DELETE /api/admin/suppliers/[supplierId]': 'staff',
-  'GET /api/admin/suppliers/feeds': 'staff',
-  'PUT /api/admin/suppliers/[supplierId]/feed': 'staff',
-  'DELETE /api/admin/suppliers/[supplierId]/feed': 'staff',
-  'POST /api/admin/suppliers/[supplierId]/feed/run': 'staff',
   'GET /api/admin/suppliers/feed-runs/[runId]/file': 'staff',
   'GET /api/admin/orders': 'staff',
   'POST /api/admin/orders': 'staff',
@@ -219,13 +219,15 @@ export const callers: Record<string, Role> = {
 const root = join(import.meta.dirname, '..')
 const EXPORTED = /^export (?:const|(?:async )?function) (GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/gm
 
-/** Every call that there is, as the files say: `PATCH /api/cart/items/[productId]`. */
+/** Every call that there is, as declarations and files say: `PATCH /api/cart/items/[productId]`. */
 export function listCalls(): string[] {
-  return globSync('app/api/**/route.{ts,tsx}', { cwd: root }).flatMap((file) => {
+  const files = globSync('app/api/**/route.{ts,tsx}', { cwd: root })
+  const ofFiles = files.flatMap((file) => {
     const path = `/${dirname(file).replace(/^app\//, '')}`
     const methods = readFileSync(join(root, file), 'utf8').matchAll(EXPORTED)
     return Array.from(methods, ([, method]) => `${method} ${path}`)
   })
+  return [...ofFiles, ...passedOn.map(nameOf)]
 }
 
 /** How to make a call, with 1 for every parameter. */

@@ -1,20 +1,13 @@
-import { supplierFeedSchema, type FeedInput, type SupplierFeed } from '@bieznik/contract/supplier-feed'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { callBff, streamBff } from '@/lib/http/bff'
-
-const reply = z.array(supplierFeedSchema)
+import { supplierFeeds } from '@bieznik/contract/endpoints/suppliers'
+import type { FeedInput, SupplierFeed } from '@bieznik/contract/supplier-feed'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { streamBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 
 /** A list that was asked for comes within a minute. */
 const LOOK_AGAIN_MS = 15_000
 
-export const feedsQuery = queryOptions({
-  queryKey: ['admin', 'supplier-feeds'],
-  queryFn: ({ signal }) => callBff('/api/admin/suppliers/feeds', { reply, signal }),
-  refetchInterval: LOOK_AGAIN_MS,
-})
-
-const path = (supplierId: number) => `/api/admin/suppliers/${supplierId}/feed`
+export const feedsQuery = { ...endpointQuery(supplierFeeds.list, {}), refetchInterval: LOOK_AGAIN_MS }
 
 function feedsMutation<Input>(client: QueryClient, send: (input: Input) => Promise<SupplierFeed[]>) {
   return mutationOptions({
@@ -23,14 +16,14 @@ function feedsMutation<Input>(client: QueryClient, send: (input: Input) => Promi
   })
 }
 
-export const saveFeedMutation = (client: QueryClient, supplierId: number) =>
-  feedsMutation(client, (json: FeedInput) => callBff(path(supplierId), { method: 'PUT', json, reply }))
+export const saveFeedMutation = (client: QueryClient, id: number) =>
+  feedsMutation(client, (json: FeedInput) => callEndpoint(supplierFeeds.save, { params: { id }, json }))
 
-export const removeFeedMutation = (client: QueryClient, supplierId: number) =>
-  feedsMutation(client, () => callBff(path(supplierId), { method: 'DELETE', reply }))
+export const removeFeedMutation = (client: QueryClient, id: number) =>
+  feedsMutation(client, () => callEndpoint(supplierFeeds.remove, { params: { id } }))
 
-export const runFeedMutation = (client: QueryClient, supplierId: number) =>
-  feedsMutation(client, () => callBff(`${path(supplierId)}/run`, { method: 'POST', reply }))
+export const runFeedMutation = (client: QueryClient, id: number) =>
+  feedsMutation(client, () => callEndpoint(supplierFeeds.run, { params: { id } }))
 
 /** A list that waits for a person, as a file that could have been chosen. */
 export async function fetchWaitingList(runId: number, name: string): Promise<File> {

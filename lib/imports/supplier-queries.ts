@@ -1,27 +1,18 @@
-import { supplierSchema } from '@bieznik/contract/supplier'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
+import { suppliers } from '@bieznik/contract/endpoints/suppliers'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
-const reply = z.array(supplierSchema)
+export const suppliersQuery = endpointQuery(suppliers.list, {})
 
-export const suppliersQuery = queryOptions({
-  queryKey: ['admin', 'suppliers'],
-  queryFn: ({ signal }) => callBff('/api/admin/suppliers', { reply, signal }),
-})
-
-export function addSupplierMutation(client: QueryClient) {
-  return mutationOptions({
-    mutationFn: (name: string) =>
-      callBff('/api/admin/suppliers', { method: 'POST', json: { name }, reply: supplierSchema }),
+export const addSupplierMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (name: string) => callEndpoint(suppliers.add, { json: { name } }),
     onSettled: () => refetchQueries(client, suppliersQuery),
   })
-}
 
-export function removeSupplierMutation(client: QueryClient) {
-  return mutationOptions({
-    mutationFn: (id: number) => callBff(`/api/admin/suppliers/${id}`, { method: 'DELETE', reply }),
+export const removeSupplierMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: number) => callEndpoint(suppliers.remove, { params: { id } }),
     onSettled: () => refetchQueries(client, suppliersQuery),
   })
-}

@@ -42,7 +42,7 @@ let feeds: Feed[] | Error
 const sent = () =>
   vi
     .mocked(callBff)
-    .mock.calls.flatMap(([path, { method, json }]) => (method === undefined ? [] : [[method, path, json]]))
+    .mock.calls.flatMap(([path, { method, json }]) => (method === 'GET' ? [] : [[method, path, json]]))
 
 beforeEach(() => {
   feeds = [feed]

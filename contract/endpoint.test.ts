@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fillPath, matchPath } from './endpoint.ts'
+
+const PATTERN = '/api/suppliers/:id/feed/:run'
+
+it('any values of the parameters come back from the path that they fill', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'binary' }), fc.nat(), (id, run) => {
+      const segments = fillPath(PATTERN, { id, run }).split('/').slice(1).map(decodeURIComponent)
+      expect(matchPath(PATTERN, segments)).toEqual({ id, run: String(run) })
+    }),
+  )
+})
+
+it('a value that is missing is an error and no path', () => {
+  expect(() => fillPath(PATTERN, { id: 7 })).toThrow(/no value for run/)
+})
+
+it.each(['/api/suppliers/7', '/api/suppliers/7/feed/1/more', '/api/makers/7/feed/1'])(
+  '%s does not fit',
+  (path) => {
+    expect(matchPath(PATTERN, path.split('/').slice(1))).toBeNull()
+  },
+)

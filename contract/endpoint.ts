@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { StaffArea } from './staff.ts'
+
+/**
+ * A call of staff, declared once: the product API registers its handler against it (`implement`), the BFF passes it on
+ * (`passOn`), the browser makes it (`callEndpoint`), and the tests of access take it from here.
+ */
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Of the BFF, with its parameters as `:name`. */
+  path: `/api/admin/${string}`
+  /** Of the product API, with the same parameters. */
+  at: `/api/${string}`
+  /** Whose work it is; not given: `DEFAULT_AREA`. */
+  area?: StaffArea
+  /** For the OpenAPI document. */
+  summary: string
+  params?: P
+  query?: Q
+  body?: B
+  reply: R
+  /** Of a success; not given: 200. */
+  status?: 200 | 201
+}
+
+/** Infers the schemas; a part that is not declared is `undefined` for handlers and callers. */
+export const endpoint = <
+  R extends z.ZodType,
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+>(
+  declared: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> => declared
+
+/** `/api/suppliers/:id` with the values of its parameters, each encoded. Throws a TypeError when one has no value. */
+export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string {
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new TypeError(`${pattern} has no value for ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+/** The parameters of a path that the pattern fits, otherwise null. Segments are decoded. */
+export function matchPath(pattern: string, segments: readonly string[]): Record<string, string> | null {
+  const expected = pattern.split('/').slice(1)
+  if (expected.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of expected.entries()) {
+    const segment = segments[index] ?? ''
+    if (part.startsWith(':')) params[part.slice(1)] = segment
+    else if (part !== segment) return null
+  }
+  return params
+}

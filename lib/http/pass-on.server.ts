@@ -1,0 +1,65 @@
+import 'server-only'
+import { fillPath, matchPath, type Endpoint } from '@bieznik/contract/endpoint'
+import { z } from 'zod'
+import { callProductApi } from '@/lib/product-api/client.server'
+import { callFor } from '@/lib/product-api/on-behalf.server'
+import { ProblemError } from './problem-error'
+import { route } from './route.server'
+
+type Handler = (request: Request, context: { params: Promise<{ path: string[] }> }) => Promise<Response>
+
+/** Refuses what the schema refuses and leaves the rest as it came, since the product API reads it again. */
+const asSent = (schema: z.ZodType) =>
+  z.unknown().superRefine((input, context) => {
+    for (const { path, message } of schema.safeParse(input).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path, message })
+  })
+
+function handlerOf(endpoint: Endpoint) {
+  const { method, at, area, params, query, body, reply, status = 200 } = endpoint
+  return route(
+    {
+      role: 'staff',
+      reply,
+      params: params ?? z.unknown(),
+      ...(area && { area }),
+      ...(query && { query }),
+      ...(body && { body: asSent(body) }),
+    },
+    async ({ caller, requestId, language, request, params: values, body: json }) => {
+      const call = {
+        ...callFor({ caller, requestId }),
+        language,
+        method,
+        path: fillPath(at, z.record(z.string(), z.unknown()).parse(values)),
+        query: query && Object.fromEntries(new URL(request.url).searchParams),
+        json,
+        reply,
+      }
+      return { data: (await callProductApi(call)).data, status }
+    },
+  )
+}
+
+/** What is declared at no such path, or with another method: refused as every call is, with its request id. */
+const refuse = (code: 'not_found' | 'method_not_allowed') =>
+  route({ role: 'anyone', reply: z.never() }, () =>
+    Promise.reject(new ProblemError(code, 'there is no such call')),
+  )
+const notFound = refuse('not_found')
+const otherMethod = refuse('method_not_allowed')
+
+/** The handler of a catch-all below `/api/admin`: finds the endpoint that was declared, checks the call and passes it on. */
+export function passOn(endpoints: readonly Endpoint[]): Handler {
+  const handlers = endpoints.map((endpoint) => ({ endpoint, handle: handlerOf(endpoint) }))
+  return async (request, context) => {
+    const segments = ['api', 'admin', ...(await context.params).path]
+    const found = handlers.flatMap(({ endpoint, handle }) => {
+      const params = matchPath(endpoint.path, segments)
+      return params ? [{ method: endpoint.method, params, handle }] : []
+    })
+    const match = found.find(({ method }) => method === request.method)
+    if (match) return match.handle(request, { params: Promise.resolve(match.params) })
+    return (found.length > 0 ? otherMethod : notFound)(request, { params: Promise.resolve({}) })
+  }
+}
