@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { languages } from '../contract/language.ts'
 import { fillCart } from './carts.ts'
-import { addressIn, expect, test } from './fixtures.ts'
+import { addressIn, expect, staff, test } from './fixtures.ts'
+import { addToCart, headersOf, placeOrder } from './order-by-api.ts'
+import { createTire, uploadPhotograph } from './photographed-tire.ts'
 import { fixed, listPublicRoutes, unindexed } from './public-routes.ts'
 import { expectNoShift, findShifts, watchShifts } from './shifts.ts'
 import { listStaffPages } from './staff-pages.ts'
@@ -79,6 +83,114 @@ test('no page of a customer is wider than a small phone or moves by itself', asy
   await signedInAs(customer)
   await expectToFit(page, ['/cart', '/CreateOrder', '/orders', '/details'])
 })
+
+/** What is typed as one word. */
+const LONG_WORD = 'Przedsiębiorczyńskiejszczyzna'
+
+const longestBuyer = {
+  customerType: 'company',
+  firstAndLastName: undefined,
+  companyName: `${LONG_WORD}-${LONG_WORD} Sp. z o.o.`,
+  unn: '5260001246',
+  contactPerson: `Maksymiliana-Aleksandra ${LONG_WORD}-${LONG_WORD}`,
+  address: `Al. ${LONG_WORD}${LONG_WORD} 123/45`,
+  city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  typeOfDelivery: 'shipping_to_customer',
+  typeOfPayment: 'transfer',
+  courierNote: 'A'.repeat(80),
+  language: 'ru',
+}
+
+test('at 360 px the search says whole what may be typed, the trail cuts no link, and a title is one run of type', async ({
+  page,
+  productApiUrl,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { tires, wheels, spacers } = await listPublicRoutes(productApiUrl)
+  for (const path of [tires, wheels, spacers].flatMap((each) => each.slice(0, 1))) {
+    await page.goto(addressIn('ru', path))
+    expect.soft(await findCutLinks(page), path).toEqual([])
+    expect.soft(await findFaces(page), path).toHaveLength(1)
+  }
+  for (const language of languages) {
+    await page.goto(addressIn(language, '/rules'))
+    const room = await page.getByRole('searchbox').evaluate(roomForPlaceholder)
+    expect.soft(room, language).toBeGreaterThanOrEqual(0)
+  }
+})
+
+/** The typefaces and weights within the heading of a page. */
+const findFaces = (page: Page): Promise<string[]> =>
+  page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const faces = [title, ...title.querySelectorAll('*')].map((element) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element)
+      return `${fontFamily} ${fontWeight}`
+    })
+    return [...new Set(faces)]
+  })
+
+/** px left beside the placeholder; negative: it is cut. */
+function roomForPlaceholder(field: SVGElement | HTMLElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('This browser measures no text.')
+  pen.font = font
+  const { width } = pen.measureText(field.getAttribute('placeholder') ?? '')
+  return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width
+}
+
+test('no page with the longest data is wider than a phone, and no link of a trail is cut', async ({
+  page,
+  request,
+  customer,
+  clerk,
+  signedInAs,
+  identityUrl,
+}) => {
+  const ofStaff = await headersOf(identityUrl, staff)
+  const tire = await createTire(request, ofStaff, {
+    url: await uploadPhotograph(request, ofStaff),
+    size: { width: 265, profile: 75, diameter: 16 },
+    manufacturer: LONG_WORD,
+    protector: `${LONG_WORD}-${LONG_WORD}`,
+    approval: 'E20-108R-0001234567890123456789012345678901234567890',
+    price: 123_456.78,
+  })
+  const headers = await headersOf(identityUrl, customer)
+  const { id } = await placeOrder(request, headers, customer, tire.id, longestBuyer)
+  const reply = await request.get(`/api/orders/${id}/link`, { headers })
+  const { link } = z.object({ link: z.string() }).parse(await reply.json())
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedInAs(customer)
+  await addToCart(request, headers, { productId: tire.id, quantity: 1 })
+  await expectToFit(page, [
+    tire.detail,
+    '/tires/filter/width=265&profile=75&diameter=16',
+    `/products/title/${LONG_WORD}`,
+    `/compare/${tire.id}`,
+    '/cart',
+    '/CreateOrder',
+    '/orders',
+    `/order?link=${link}`,
+    `/withdrawal?link=${link}`,
+    `/complaint?link=${link}`,
+  ])
+  await page.goto(addressIn('ru', tire.detail))
+  expect(await findCutLinks(page)).toEqual([])
+  await signedInAs(clerk)
+  await expectToFit(page, ['/admin', `/admin/order/${id}`, '/admin/products'])
+  await tire.archive()
+})
+
+/** Links of the trail that are not shown whole. */
+const findCutLinks = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.trail a')
+    .evaluateAll((links) =>
+      links
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    )
 
 test('no page of staff is wider than a small phone or moves by itself', async ({
   page,

@@ -31,13 +31,15 @@ interface Photographed {
   /** One that no other test looks at. */
   size: TireSize
   inf?: string
+  /** Fields that are not as usual. */
+  [field: string]: unknown
 }
 
 /** Puts a tire on sale; end with `archive`, so that nobody else meets it. */
 export async function createTire(
   request: APIRequestContext,
   headers: Headers,
-  { url, size, inf = 'Bieżnikowana.' }: Photographed,
+  { url, size, inf = 'Bieżnikowana.', ...differences }: Photographed,
 ) {
   const data = {
     ...size,
@@ -51,6 +53,7 @@ export async function createTire(
     inf,
     price: 412.5,
     quantityInStock: 12,
+    ...differences,
   }
   const made = await request.post('/api/admin/tires', { headers, data })
   expect(made.status()).toBe(201)
@@ -59,5 +62,5 @@ export async function createTire(
     const path = `/api/admin/products/${id}/archive`
     expect((await request.patch(path, { headers, data: { inArchive: true } })).ok()).toBe(true)
   }
-  return { detail: `/tireDetail/${id}`, archive }
+  return { id, detail: `/tireDetail/${id}`, archive }
 }

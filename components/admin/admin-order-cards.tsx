@@ -36,7 +36,7 @@ export function AdminOrderCards({ orders, people, selection }: AdminOrderCardsPr
             <OrderMoment order={order} />
             <OrderAge order={order} />
           </p>
-          <p className="flex flex-wrap gap-x-3 wrap-break-word">
+          <p className="flex flex-wrap gap-x-3 *:min-w-0">
             <span className="font-medium">{order.name}</span>
             <span className="text-quiet">{order.city}</span>
           </p>

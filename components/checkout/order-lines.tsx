@@ -13,7 +13,7 @@ export function OrderLines({ lines, total }: { lines: readonly CartLine[]; total
     <>
       <ul className="lined">
         {lines.map(({ product, quantity }) => (
-          <li key={product.id} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
+          <li key={product.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
             <span>
               <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
             </span>

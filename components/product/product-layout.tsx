@@ -74,7 +74,7 @@ export function ProductLayout({
     opinions: hasOpinions,
   }
   return (
-    <article className="grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+    <article className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
       <div className="min-w-0">
         <ProductGallery product={product} />
       </div>

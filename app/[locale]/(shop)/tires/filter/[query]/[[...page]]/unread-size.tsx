@@ -1,5 +1,5 @@
 import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
-import { readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { isImpossibleSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
@@ -43,7 +43,7 @@ export async function UnreadSize({ text, sizes }: UnreadSizeProps) {
               <p>{box.rich('help', { phone: () => <PhoneLink /> })}</p>
             </>
           }
-          nearestTitle={t(reading.isUnderstood ? 'nearest' : 'likely')}
+          nearestTitle={t(reading.isUnderstood || isImpossibleSize(reading) ? 'nearest' : 'likely')}
           nearest={near.map((size) => ({ href: tireSizePath(size), name: formatTireSize(size) }))}
           whole={{ href: '/tires', name: t('all_tires') }}
         />
