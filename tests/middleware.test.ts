@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { strictScreens } from '@bieznik/contract/routes'
 import { narrowingKeys } from '@bieznik/contract/narrowed-query'
 import { config, middleware } from '@/middleware'
+import { callers, requestOf } from '@/e2e/bff-routes'
 
 const ORIGIN = 'https://shop.example'
 
@@ -92,6 +93,14 @@ it.each([
 ])('%s is never let in', (path) => {
   expect(isLetIn({ path, accept: 'en' })).toBe(false)
   expect(isLetIn({ path, language: 'ru' })).toBe(false)
+})
+
+it.each(Object.keys(callers))('%s does not come by it', (call) => {
+  const { path } = requestOf(call)
+  for (const rsc of [false, true]) {
+    expect(isLetIn({ path, accept: 'en', rsc })).toBe(false)
+    expect(isLetIn({ path, language: 'ru', rsc })).toBe(false)
+  }
 })
 
 it('does not let the many in who need no redirect', () => {

@@ -132,14 +132,14 @@ test('every call and every page is for whom the tables say', async () => {
 })
 
 // Shows D9b
-test('the same with the middleware removed', async () => {
+test('every page is so with the middleware removed as well', async () => {
   const url = await startWithoutMiddleware(shop)
   const said = { headers: { 'accept-language': 'en' } }
   expect((await knock(`${shop.url}/tires`, said)).location).toBe('/en/tires')
   expect(await knock(`${url}/tires`, said)).toMatchObject({ status: 200, location: null })
 
-  const calls = await expectCallsAsTabled(url)
+  // Of pages alone: no call comes by the middleware (middleware.test.ts).
   const pages = await expectPagesAsTabled(url)
-  expect([calls > 500, pages > 500]).toEqual([true, true])
-  reached('access', `with the middleware removed: ${calls} calls and ${pages} visits as tabled`)
+  expect(pages).toBeGreaterThan(500)
+  reached('access', `with the middleware removed: ${pages} visits as tabled`)
 })
