@@ -37,7 +37,7 @@ const parcel: Failure = {
   reason: 'address receiver.address',
   detail: null,
   recipient: null,
-  canRetry: false,
+  canRetry: true,
 }
 const listOf = (...failures: Failure[]): Failures => ({ total: failures.length, failures })
 
@@ -102,12 +102,25 @@ it('sends a mail to another address, once it is one', async () => {
   expect(stepTo('/mail/7/retry')?.[1]).toMatchObject({ json: { recipient: 'jan@example.com' } })
 })
 
-it('closes what was taken care of in another way; a parcel cannot be tried again from here', async () => {
+it('asks for a refused parcel anew, and says when its order has to be looked at first', async () => {
   const { user } = open()
-  const row = await rowOf('shipment', '3')
+  const again = within(await rowOf('shipment', '3')).getByRole('button', { name: t('admin_failures.retry') })
+  bff.mockRejectedValueOnce(new ProblemError('status_not_allowed', 'address'))
+  await user.click(again)
+  expect(await screen.findByText(t('admin_failures.at_order'))).toBeVisible()
+  bff.mockResolvedValue(listOf(mail))
+  await user.click(again)
+  expect(stepTo('/shipment/3/retry')?.[1]).toMatchObject({ method: 'POST', json: {} })
+  expect(await screen.findByText(t('admin_failures.done.retry'))).toBeVisible()
+})
+
+it('closes what was taken care of in another way; a courier cannot be ordered again from here', async () => {
+  bff.mockResolvedValue(listOf(mail, { ...parcel, kind: 'courier', canRetry: false }))
+  const { user } = open()
+  const row = await rowOf('courier', '3')
   expect(within(row).getAllByRole('button')).toHaveLength(1)
   await user.click(within(row).getByRole('button', { name: t('admin_failures.close') }))
-  expect(stepTo('/shipment/3/close')?.[1]).toMatchObject({ method: 'POST', json: {} })
+  expect(stepTo('/courier/3/close')?.[1]).toMatchObject({ method: 'POST', json: {} })
   expect(await screen.findByText(t('admin_failures.done.close'))).toBeVisible()
 })
 

@@ -18,7 +18,9 @@ export function useHandleFailure(failure: Pick<Failure, 'kind' | 'id'>) {
       showToast({ tone: 'success', message: t(`admin_failures.done.${step.what}`) })
       return true
     } catch (error) {
-      showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) })
+      const code = problemCodeOf(error)
+      const isForOrder = failure.kind === 'shipment' && code === 'status_not_allowed'
+      showToast({ tone: 'error', message: t(isForOrder ? 'admin_failures.at_order' : `errors.${code}`) })
       return false
     }
   }

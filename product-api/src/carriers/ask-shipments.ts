@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { grosze } from '@bieznik/contract/money'
 import { paidStateOf } from '@bieznik/contract/order-list'
 import { MAX_PARCELS } from '@bieznik/contract/parcel'
@@ -54,6 +55,22 @@ async function askForOrder(tx: Transaction, asked: Asked): Promise<Reason | null
     })),
   )
   return null
+}
+
+/**
+ * Asks for a refused parcel anew, as it was packed, for the receiver and the sum that its order has by now. Throws not_found, or
+ * status_not_allowed where staff have to look at the order first.
+ */
+export async function askAgain(tx: Transaction, id: number, who: string): Promise<void> {
+  const [refused] = await tx
+    .select()
+    .from(shipments)
+    .where(and(eq(shipments.id, id), eq(shipments.state, 'refused')))
+  if (!refused) throw notFound('shipment')
+  const { orderId, carrier, pieces, grams, length, width, height, isNonStandard } = refused
+  const parcels = [{ pieces, grams, length, width, height, isNonStandard }]
+  const reason = await askForOrder(tx, { orderId, carrier, parcels, key: randomUUID(), who })
+  if (reason) throw new ProblemError('status_not_allowed', `Look at the order first: ${reason}.`)
 }
 
 /** Each order in a transaction of its own; the carrier is asked afterwards (`follow-shipments.ts`). */

@@ -71,14 +71,13 @@ const sources: Record<FailureKind, Source> = {
     detail: refunds.state,
     canRetry: sql`${refunds.state} = 'asked'`,
   },
-  // The order shows the form in which the parcel can be corrected first.
   shipment: {
     table: shipments,
     id: shipments.id,
     failedAt: shipments.askedAt,
     orderId: shipments.orderId,
     reason: withFields(shipments),
-    canRetry: sql`false`,
+    canRetry: sql`true`,
   },
   courier: {
     table: dispatchOrders,

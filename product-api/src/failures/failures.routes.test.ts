@@ -11,7 +11,7 @@ import { refunds } from '../db/schema/corrections.ts'
 import { invoiceFailures } from '../db/schema/handled-failures.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
-import { orderWorkLog } from '../db/schema/orders.ts'
+import { orders, orderWorkLog } from '../db/schema/orders.ts'
 import { shipments } from '../db/schema/shipments.ts'
 import { endRefund } from '../refunds/end-refund.ts'
 
@@ -46,7 +46,7 @@ test('everything that was given up is on one list, with why and with what can be
       }),
       expect.objectContaining({ kind: 'ksef', reason: '450', detail: 'refused', canRetry: true }),
       expect.objectContaining({ kind: 'refund', reason: 'no funds', detail: 'asked', canRetry: true }),
-      expect.objectContaining({ kind: 'shipment', reason: 'other', canRetry: false }),
+      expect.objectContaining({ kind: 'shipment', reason: 'other', canRetry: true }),
     ]),
   )
   const { total, failures } = await list()
@@ -129,13 +129,50 @@ test('a refused parcel that staff asked for anew needs nobody', async () => {
   expect((await ofOrder(orderId)).map(({ kind }) => kind)).not.toContain('shipment')
 })
 
+/** The order of it goes to an address that the carrier delivers to. */
+async function makeRefusedParcel(receiver: { phone?: string } = {}) {
+  const made = await makeGivenUp(shop)
+  const delivered = {
+    typeOfDelivery: 'shipping_to_customer',
+    address: 'Polna 1',
+    postCode: '42-200',
+  } as const
+  await db
+    .update(orders)
+    .set({ ...delivered, ...receiver })
+    .where(eq(orders.id, made.orderId))
+  return made
+}
+
+test('a refused parcel is asked for anew, once, under a reference of its own', async () => {
+  const { orderId, shipment } = await makeRefusedParcel()
+  const once = await Promise.all([1, 2].map(() => act('shipment', shipment.id, 'retry')))
+  expect(once.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
+  const rows = await db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(shipments.id)
+  const { pieces, grams, length, width, height } = shipment
+  expect(rows).toMatchObject([
+    { id: shipment.id, state: 'refused' },
+    { state: 'asked', pieces, grams, length, width, height, askedBy: 'anna', problem: null, tries: 0 },
+  ])
+  expect(rows[1]?.reference).not.toBe(shipment.reference)
+  expect((await ofOrder(orderId)).map(({ kind }) => kind)).not.toContain('shipment')
+})
+
+test('a refused parcel of an order that staff have to look at first stays on the list', async () => {
+  const { orderId, shipment } = await makeRefusedParcel({ phone: '+49301234567' })
+  expect(await act('shipment', shipment.id, 'retry')).toMatchObject({ status: 409 })
+  expect(await db.$count(shipments, eq(shipments.orderId, orderId))).toBe(1)
+  expect((await ofOrder(orderId)).map(({ kind }) => kind)).toContain('shipment')
+})
+
 test.each([
   ['another address of what is no mail', 'ksef', { recipient: 'a@example.com' }, 400],
   ['an address that is none', 'mail', { recipient: 'nobody' }, 400],
-  ['a parcel, which is asked for anew with its order', 'shipment', {}, 409],
+  ['a courier, who is asked for anew in the list of orders', 'courier', {}, 409],
 ] as const)('%s is refused, and nothing is changed', async (_what, kind, body, status) => {
   const made = await makeGivenUp(shop)
   const id = { ...made, ksef: { id: made.invoice.id } }[kind].id
   expect(await act(kind, id, 'retry', body)).toMatchObject({ status })
-  expect((await ofOrder(made.orderId)).map((failure) => failure.kind)).toContain(kind)
+  const { failures } = await list()
+  expect(failures.map((failure) => `${failure.kind} ${failure.id}`)).toContain(`${kind} ${id}`)
 })

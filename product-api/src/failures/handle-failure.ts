@@ -1,5 +1,6 @@
 import type { FailureKind, FailureParam } from '@bieznik/contract/failure'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { askAgain } from '../carriers/ask-shipments.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { refunds } from '../db/schema/corrections.ts'
 import { handledFailures, invoiceFailures } from '../db/schema/handled-failures.ts'
@@ -56,7 +57,10 @@ const retries: Record<FailureKind, ((tx: Transaction, retry: Retry) => Promise<n
       .where(isOpen)
     return rowCount ?? 0
   },
-  shipment: null,
+  shipment: async (tx, { id, who }) => {
+    await askAgain(tx, numberOf(id), who)
+    return 1
+  },
   courier: null,
   invoice: async (tx, { id }) => {
     const { rowCount } = await tx
@@ -74,7 +78,7 @@ async function lock(tx: Transaction, { kind, id }: FailureParam): Promise<void> 
 
 /**
  * Tries once more, as it is or, of a mail, to another address. Throws not_found for what has been taken care of meanwhile, invalid_request
- * for another address of what is no mail, and status_not_allowed for what has to be asked for anew with its order.
+ * for another address of what is no mail, and status_not_allowed for what staff have to ask for elsewhere.
  */
 export async function retryFailure(db: Database, retry: Retry): Promise<void> {
   const { kind, recipient } = retry
@@ -83,7 +87,7 @@ export async function retryFailure(db: Database, retry: Retry): Promise<void> {
   await db.transaction(async (tx) => {
     await lock(tx, retry)
     const tried = await retries[kind]?.(tx, retry)
-    if (!tried) throw new ProblemError('status_not_allowed', 'This is asked for anew with its order.')
+    if (!tried) throw new ProblemError('status_not_allowed', 'This is asked for anew among the orders.')
   })
 }
 
