@@ -22,8 +22,6 @@ export type SupplierReading = z.output<typeof supplierReadingSchema>
 
 export const supplierInputSchema = z.strictObject({ name: requiredText(80, 'required') })
 
-export type SupplierInput = z.output<typeof supplierInputSchema>
-
 export const supplierSchema = z.strictObject({
   id: z.int(),
   name: z.string(),
