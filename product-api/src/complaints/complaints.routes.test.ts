@@ -96,6 +96,8 @@ test.each(languages)('the acknowledgement in %s has all of the complaint', async
   for (const fact of [number, stated.text, texts.bases.conformity, texts.demands.repair, 'KRS'])
     expect(letter?.text).toContain(fact)
   expect(letter?.html).not.toContain('<Nowak>')
+  // A Russian date ends with a full stop of its own.
+  expect(letter?.text).not.toMatch(/[^.]\.\.(?!\.)/)
 })
 
 test('a complaint of the order’s own address is matched, and its liability runs for two years', async () => {

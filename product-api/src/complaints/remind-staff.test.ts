@@ -51,6 +51,8 @@ test('staff get one mail on the tenth day, one on the thirteenth, and one when t
   expect(`${letter.text}${letter.html}`).not.toContain('Nowak')
   const late = await composeMail(shop.db, sender, { ...first, createdAt: daysFromNow(15) })
   expect(late.subject).toBe(`Reklamacja ${complaintNumber(id)} uznana z mocy prawa`)
+  expect(letter.text).toContain('Odpowiedz najpóźniej: ')
+  expect(late.text).toContain('Termin minął: ')
 })
 
 test('what is answered needs no reminder, and of missed ones only the last is sent', async () => {

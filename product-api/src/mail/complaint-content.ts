@@ -84,7 +84,7 @@ function reminderOf(
     lead: due.lead(daysLeft),
     facts: [
       [texts.number, number],
-      [due.until, dayText(complaint.answerDue, 'pl')],
+      [due.until(daysLeft), dayText(complaint.answerDue, 'pl')],
     ],
     notes: [],
     link: [due.open, pageUrl(`/admin/complaints/${complaint.id}`, siteUrl, 'pl')],

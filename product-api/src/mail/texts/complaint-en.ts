@@ -38,7 +38,7 @@ export const en: ComplaintTexts = {
       daysLeft < 0
         ? 'Nobody has answered within 14 days, so the complaint counts as accepted. It can no longer be rejected: choose a remedy and answer.'
         : 'Without an answer in time the complaint counts as accepted.',
-    until: 'Answer by',
+    until: (daysLeft) => (daysLeft < 0 ? 'It was due' : 'Answer by'),
     open: 'Open the complaint',
     whyThisMail: 'This message reminds the seller of the time for answering a complaint.',
   },

@@ -39,7 +39,7 @@ export const pl: ComplaintTexts = {
       daysLeft < 0
         ? 'Nikt nie odpowiedział w ciągu 14 dni, więc reklamację uważa się za uznaną. Nie da się jej już odrzucić: wybierz sposób załatwienia i odpowiedz.'
         : 'Bez odpowiedzi w terminie reklamację uważa się za uznaną.',
-    until: 'Odpowiedz najpóźniej',
+    until: (daysLeft) => (daysLeft < 0 ? 'Termin minął' : 'Odpowiedz najpóźniej'),
     open: 'Otwórz reklamację',
     whyThisMail: 'Ta wiadomość przypomina sprzedawcy o terminie odpowiedzi na reklamację.',
   },

@@ -20,7 +20,7 @@ export type ComplaintTexts = {
     /** Negative: so many days ago. */
     subject: (number: string, daysLeft: number) => string
     lead: (daysLeft: number) => string
-    until: string
+    until: (daysLeft: number) => string
     open: string
     whyThisMail: string
   }
