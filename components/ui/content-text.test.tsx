@@ -22,9 +22,9 @@ describe('ContentText', () => {
     ['Nadbieg Kurier 195/75 R16C 107/105R', 'the name of a tire', ['Nadbieg Kurier 195/75 R16C 107/105R']],
     ['Felga stalowa 6Jx15, czarna', 'the size in words', ['6Jx15']],
     ['grafitowa', 'nothing of words', []],
-  ])('keeps browsers from translating of "%s" %s', (text, _, kept) => {
+  ])('marks as not to be translated of "%s" %s', (text, _, marked) => {
     const { container } = renderIn(<ContentText>{text}</ContentText>)
     const outermost = [...container.querySelectorAll('[translate=no]:not([translate=no] *)')]
-    expect(outermost.map(({ textContent }) => textContent)).toEqual(kept)
+    expect(outermost.map(({ textContent }) => textContent)).toEqual(marked)
   })
 })

@@ -15,7 +15,7 @@ export interface StatedRefund {
 
 /**
  * What a statement would bring back of the order of a link, at most what was paid and has not gone back. Null: the statement is about another
- * order, says in words what only a person can read, or nobody has recorded yet whether it was paid at the delivery.
+ * order, names goods in free text instead of lines, or it is not recorded yet whether the order was paid at the delivery.
  */
 export function refundOfStatement(
   { order: typed, lines }: Pick<WithdrawalStatement, 'order' | 'lines'>,

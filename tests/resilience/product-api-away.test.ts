@@ -86,7 +86,7 @@ describe('50 visitors at once', () => {
   })
 
   it('of as many pages that nobody has seen are never more than 20 calls at once', async () => {
-    // Far below the deadline of a page: on a slow machine late replies would open the breaker before 20 are waiting.
+    // Well below the deadline of a call: replies that are late open the circuit breaker, and then nothing waits.
     shop.faults.productApi.set({ kind: 'delay', ms: 500 })
     await Promise.all(Array.from({ length: 50 }, () => visit(pageOf(anUnseenTire()))))
     const atOnce = shop.faults.productApi.mostWaiting()

@@ -32,7 +32,7 @@ export function eventLines(
       if (!closed.signal.aborted) yield toLine(failure(error, log))
     }
   }
-  // A stream made of a generator closes only after the step that the generator is in, so that another one stands before it.
+  // `Readable.from` emits `close` only after the generator's current step; a PassThrough in front of it emits it at once.
   const stream = new PassThrough().on('close', () => closed.abort())
   pipeline(lines, stream, (error) => {
     if (error) log.info('import: dry run canceled')

@@ -2,7 +2,7 @@ import { endpoint } from '@bieznik/contract/endpoint'
 import { claimsOf, type StaffRole } from '@bieznik/contract/staff'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { callProductApi } from '@/lib/product-api/client.server'
+import { callProductApi } from './client.server'
 import { verifyIdToken } from '@/lib/session/identity.server'
 import { decodedToken } from '@/tests/decoded-token'
 import { passOn } from './pass-on.server'
@@ -12,7 +12,7 @@ vi.mock('@/lib/session/identity.server', async (original) => ({
   ...(await original<object>()),
   verifyIdToken: vi.fn<typeof verifyIdToken>(),
 }))
-vi.mock('@/lib/product-api/client.server', () => ({ callProductApi: vi.fn<typeof callProductApi>() }))
+vi.mock('./client.server', () => ({ callProductApi: vi.fn<typeof callProductApi>() }))
 
 const reply = z.strictObject({ id: z.int(), price: z.number() })
 const handle = passOn([

@@ -1,10 +1,10 @@
 import 'server-only'
 import { fillPath, matchPath, type Endpoint } from '@bieznik/contract/endpoint'
 import { z } from 'zod'
-import { callProductApi } from '@/lib/product-api/client.server'
-import { callFor } from '@/lib/product-api/on-behalf.server'
-import { ProblemError } from './problem-error'
-import { route } from './route.server'
+import { callProductApi } from './client.server'
+import { callFor } from './on-behalf.server'
+import { ProblemError } from '@/lib/http/problem-error'
+import { route } from '@/lib/http/route.server'
 
 type Handler = (request: Request, context: { params: Promise<{ path: string[] }> }) => Promise<Response>
 
