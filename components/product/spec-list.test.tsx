@@ -9,6 +9,6 @@ it('keeps browsers from translating sizes and codes, and leaves them words', () 
     { name: 'Rok', value: 2026 },
   ]
   render(<SpecList entries={entries} />)
-  const isKept = (text: string) => screen.getByText(text).closest('[translate=no]') !== null
-  expect(['195/65 R15', 'zimowa', '2026'].map(isKept)).toEqual([true, false, true])
+  const isMarked = (text: string) => screen.getByText(text).closest('[translate=no]') !== null
+  expect(['195/65 R15', 'zimowa', '2026'].map(isMarked)).toEqual([true, false, true])
 })
