@@ -41,9 +41,12 @@ export function ProductsList() {
       {isPending && !error && <Loading>{t('loading')}</Loading>}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && <Listed query={query} page={data} onClear={clear} />}
-      <ForStaff area="office">
-        <PastBulkChanges />
-      </ForStaff>
+      {/* Once the table has its height: it would push them off the screen. */}
+      {!isPending && (
+        <ForStaff area="office">
+          <PastBulkChanges />
+        </ForStaff>
+      )}
     </div>
   )
 }
