@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { StaffArea } from './staff.ts'
 
 /**
@@ -10,6 +10,7 @@ export interface Endpoint<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
+  Once extends boolean = boolean,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Of the BFF, with its parameters as `:name`. */
@@ -26,6 +27,10 @@ export interface Endpoint<
   reply: R
   /** Of a success; not given: 200. */
   status?: 200 | 201
+  /** Done once for its key, however often it is sent: the header `Idempotency-Key` is required. */
+  isOnce?: Once
+  /** How long the product API may take, as the BFF's `DEADLINES` name it; not given: `order`. */
+  deadline?: 'order' | 'payment' | 'import'
 }
 
 /** Infers the schemas; a part that is not declared is `undefined` for handlers and callers. */
@@ -34,9 +39,14 @@ export const endpoint = <
   P extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
+  Once extends boolean = false,
 >(
-  declared: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> => declared
+  declared: Endpoint<P, Q, B, R, Once>,
+): Endpoint<P, Q, B, R, Once> => declared
+
+/** The reply of a list that comes in pages; `total` counts the rows of all pages. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ rows: z.array(row), total: z.int().nonnegative() })
 
 /** `/api/suppliers/:id` with the values of its parameters, each encoded. Throws a TypeError when one has no value. */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string {

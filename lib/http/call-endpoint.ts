@@ -1,4 +1,5 @@
 import { fillPath, type Endpoint } from '@bieznik/contract/endpoint'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callBff } from './bff'
@@ -12,18 +13,21 @@ type Part<Name extends string, S extends z.ZodType, Value> =
   z.output<S> extends undefined ? { [K in Name]?: never } : { [K in Name]: Value }
 
 /** The parts that the endpoint declares, and no others. */
-type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<
-  'params',
-  P,
-  Required<InAddress<P>>
-> &
+type Input<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  Once extends boolean = false,
+> = Part<'params', P, Required<InAddress<P>>> &
   Part<'query', Q, InAddress<Q>> &
-  Part<'json', B, z.input<B>>
+  Part<'json', B, z.input<B>> &
+  (Once extends true ? { key: string } : { key?: never })
 
 interface Parts {
   params?: Record<string, unknown>
   query?: Record<string, string | number | boolean | undefined>
   json?: unknown
+  key?: string
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
@@ -33,18 +37,26 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
 }
 
 /** A declared call of staff from the browser: `callEndpoint(suppliers.remove, { params: { id } })`. */
-export async function callEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Reply>(
-  { method, path, reply }: Endpoint<P, Q, B, z.ZodType<Reply>>,
-  input: Input<P, Q, B>,
+export async function callEndpoint<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  Reply,
+  Once extends boolean,
+>(
+  { method, path, reply }: Endpoint<P, Q, B, z.ZodType<Reply>, Once>,
+  input: Input<P, Q, B, Once>,
   signal?: AbortSignal,
 ): Promise<Reply> {
   const parts: Parts = input
-  return callBff(addressOf(path, parts), { method, json: parts.json, signal, reply })
+  const { json, key } = parts
+  const headers = key === undefined ? undefined : { [IDEMPOTENCY_KEY_HEADER]: key }
+  return callBff(addressOf(path, parts), { method, json, ...(headers && { headers }), signal, reply })
 }
 
 /** The options of a query; its key begins with the segments of its path, such as `['admin', 'suppliers']`. */
 export const endpointQuery = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Reply>(
-  endpoint: Endpoint<P, Q, B, z.ZodType<Reply>>,
+  endpoint: Endpoint<P, Q, B, z.ZodType<Reply>, false>,
   input: Input<P, Q, B>,
 ) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
-import { opinionRatings, opinionSorts, opinionStates, staffOpinionSchema } from '@bieznik/contract/opinion'
+import { opinionRatings, opinionSorts, opinionStates } from '@bieznik/contract/opinion'
 import { z } from 'zod'
 
 /** How many opinions are read at once. */
@@ -22,12 +22,6 @@ export const opinionSearchSchema = z.object({
   page: pageNumberSchema.default(1),
 })
 export type OpinionSearch = z.output<typeof opinionSearchSchema>
-
-export const staffOpinionsSchema = z.strictObject({
-  opinions: z.array(staffOpinionSchema),
-  total: z.int().min(0),
-})
-export type StaffOpinions = z.output<typeof staffOpinionsSchema>
 
 /** What the address of the list asks for. What cannot be read counts as not said. */
 export function opinionSearchOf(params: URLSearchParams): OpinionSearch {

@@ -1,19 +1,17 @@
-import { staffOpinionSchema, type AnswerOpinion } from '@bieznik/contract/opinion'
+import { opinions } from '@bieznik/contract/endpoints/opinions'
+import type { AnswerOpinion } from '@bieznik/contract/opinion'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff, streamBff } from '@/lib/http/bff'
+import { streamBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { dataUrlOf } from '@/lib/pictures/data-url'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { opinionSearchParams, staffOpinionsSchema, type OpinionSearch } from './opinion-requests'
+import { OPINIONS_PAGE_SIZE, type OpinionSearch } from './opinion-requests'
 
 const ADMIN_OPINIONS = ['admin', 'opinions'] as const
-const PATH = '/api/admin/opinions'
-const REPORTS = '/api/admin/opinion-reports'
 
 export function allOpinionsQuery(search: OpinionSearch) {
   return queryOptions({
-    queryKey: [...ADMIN_OPINIONS, search],
-    queryFn: ({ signal }) =>
-      callBff(`${PATH}?${opinionSearchParams(search)}`, { reply: staffOpinionsSchema, signal }),
+    ...endpointQuery(opinions.list, { query: { ...search, pageSize: OPINIONS_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   })
 }
@@ -23,7 +21,7 @@ export function opinionPhotoQuery(id: number, name: string) {
   return queryOptions({
     queryKey: ['admin', 'opinion photo', id, name],
     queryFn: async ({ signal }) =>
-      dataUrlOf(await (await streamBff(`${PATH}/${id}/photos/${name}`, { signal })).blob()),
+      dataUrlOf(await (await streamBff(`/api/admin/opinions/${id}/photos/${name}`, { signal })).blob()),
     staleTime: Infinity,
   })
 }
@@ -39,11 +37,12 @@ export type OpinionChange =
 export function changeOpinionMutation(client: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: (change: OpinionChange) => {
-      const reply = staffOpinionSchema
+      const params = { id }
       if (change.part === 'closed')
-        return callBff(`${REPORTS}/${change.reportId}/closed`, { method: 'PUT', reply })
-      if (change.part === 'shown') return callBff(`${PATH}/${id}/hidden`, { method: 'DELETE', reply })
-      return callBff(`${PATH}/${id}/${change.part}`, { method: 'PUT', json: change.json, reply })
+        return callEndpoint(opinions.closeReport, { params: { id: change.reportId } })
+      if (change.part === 'shown') return callEndpoint(opinions.show, { params })
+      if (change.part === 'hidden') return callEndpoint(opinions.hide, { params, json: change.json })
+      return callEndpoint(opinions.answer, { params, json: change.json })
     },
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_OPINIONS }),
   })

@@ -1,12 +1,11 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { corrections } from '@bieznik/contract/endpoints/corrections'
 import { returnGoodsSchema, type ReturnGoods } from '@bieznik/contract/goods-return'
-import { orderDetailSchema, orderSchema } from '@bieznik/contract/order'
 import { correctOrderSchema, type CorrectOrder } from '@bieznik/contract/order-correction'
 import { phoneOrderSchema, type PhoneOrder } from '@bieznik/contract/phone-order'
-import { orderReturnsSchema, refundOrderSchema, type RefundOrder } from '@bieznik/contract/refund'
+import { refundOrderSchema, type RefundOrder } from '@bieznik/contract/refund'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS, showsReply } from './order-queries'
 
@@ -16,11 +15,10 @@ type Once<Body> = { body: Body; key: string }
 export function correctOrderMutation(client: QueryClient, orderId: number) {
   return mutationOptions({
     mutationFn: ({ body, key }: Once<CorrectOrder>) =>
-      callBff(`/api/admin/orders/${orderId}/corrections`, {
-        method: 'POST',
+      callEndpoint(corrections.correct, {
+        params: { id: orderId },
         json: z.encode(correctOrderSchema, body),
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-        reply: orderDetailSchema,
+        key,
       }),
     ...showsReply(client),
   })
@@ -34,11 +32,10 @@ const readsOrders = (client: QueryClient) => ({
 export function returnGoodsMutation(client: QueryClient, orderId: number) {
   return mutationOptions({
     mutationFn: ({ body, key }: Once<ReturnGoods>) =>
-      callBff(`/api/admin/orders/${orderId}/returns`, {
-        method: 'POST',
+      callEndpoint(corrections.returnGoods, {
+        params: { id: orderId },
         json: z.encode(returnGoodsSchema, body),
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-        reply: orderReturnsSchema,
+        key,
       }),
     ...readsOrders(client),
   })
@@ -47,11 +44,10 @@ export function returnGoodsMutation(client: QueryClient, orderId: number) {
 export function refundOrderMutation(client: QueryClient, orderId: number) {
   return mutationOptions({
     mutationFn: ({ body, key }: Once<RefundOrder>) =>
-      callBff(`/api/admin/orders/${orderId}/refunds`, {
-        method: 'POST',
+      callEndpoint(corrections.refund, {
+        params: { id: orderId },
         json: z.encode(refundOrderSchema, body),
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-        reply: orderReturnsSchema,
+        key,
       }),
     ...readsOrders(client),
   })
@@ -60,12 +56,7 @@ export function refundOrderMutation(client: QueryClient, orderId: number) {
 export function placePhoneOrderMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ body, key }: Once<PhoneOrder>) =>
-      callBff('/api/admin/orders', {
-        method: 'POST',
-        json: z.encode(phoneOrderSchema, body),
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-        reply: orderSchema,
-      }),
+      callEndpoint(corrections.placeByPhone, { json: z.encode(phoneOrderSchema, body), key }),
     ...readsOrders(client),
   })
 }

@@ -6,28 +6,20 @@ import {
   opinionPhotoSchema,
   ratedLineSchema,
   shownOpinionSchema,
-  staffOpinionSchema,
   type AcceptedReport,
   type FoundOpinions,
   type OpinionPhoto,
   type RatedLine,
   type ReportOpinion,
   type ShownOpinion,
-  type StaffOpinion,
   type WriteLinkedOpinion,
   type WriteOpinion,
-  type AnswerOpinion,
 } from '@bieznik/contract/opinion'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
-import {
-  OPINIONS_PAGE_SIZE,
-  type OpinionSearch,
-  type OpinionsPage,
-  type StaffOpinions,
-} from '@/lib/opinions/opinion-requests'
+import { OPINIONS_PAGE_SIZE, type OpinionsPage } from '@/lib/opinions/opinion-requests'
 import { ProblemError } from '@/lib/http/problem-error'
-import { callFor, listFor, readFor, type OnBehalfOf } from './on-behalf.server'
+import { callFor, readFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
 
 const pathOf = (productId: number) => `/api/products/${productId}/opinions`
@@ -115,33 +107,6 @@ export async function writeLinkedOpinion(
   return (await callProductApi({ ...call, reply: ratedLineSchema })).data
 }
 
-/** All opinions, newest first; staff only, as what follows. */
-export async function listOpinions(who: OnBehalfOf, { state, page }: OpinionSearch): Promise<StaffOpinions> {
-  const query = { state, page, pageSize: OPINIONS_PAGE_SIZE }
-  const { rows, total } = await listFor(who, { path: '/api/opinions', query, row: staffOpinionSchema })
-  return { opinions: rows, total }
-}
-
-type Change =
-  | { path: 'answer'; method: 'PUT'; json: AnswerOpinion }
-  | { path: 'hidden'; method: 'PUT'; json: { reason: string } }
-  | { path: 'hidden'; method: 'DELETE' }
-
-/** Throws not_found. */
-export async function changeOpinion(
-  who: OnBehalfOf,
-  id: number,
-  { path, ...how }: Change,
-): Promise<StaffOpinion> {
-  return readFor(who, { ...how, path: `/api/opinions/${id}/${path}`, reply: staffOpinionSchema })
-}
-
 /** A photo of an opinion, of a hidden one too. Throws not_found. */
 export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
   streamProductApi({ ...callFor(who), path: `/api/opinions/${id}/photos/${name}`, accept: 'image/webp' })
-
-/** Throws not_found. */
-export async function closeOpinionReport(who: OnBehalfOf, reportId: number): Promise<StaffOpinion> {
-  const path = `/api/opinion-reports/${reportId}/closed`
-  return readFor(who, { path, method: 'PUT', reply: staffOpinionSchema })
-}

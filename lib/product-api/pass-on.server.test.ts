@@ -28,9 +28,24 @@ const handle = passOn([
     reply,
     status: 201,
   }),
+  endpoint({
+    method: 'POST',
+    path: '/api/admin/racks',
+    at: '/api/stores/racks',
+    summary: '',
+    reply,
+    isOnce: true,
+    deadline: 'payment',
+  }),
 ])
 
-const send = (method: string, path: string, { role, body }: { role: StaffRole | null; body?: object }) => {
+interface Sent {
+  role: StaffRole | null
+  body?: object
+  key?: string
+}
+
+const send = (method: string, path: string, { role, body, key }: Sent) => {
   vi.mocked(verifyIdToken).mockResolvedValue({
     outcome: 'valid',
     claims: { ...decodedToken, ...claimsOf(role) },
@@ -45,6 +60,7 @@ const send = (method: string, path: string, { role, body }: { role: StaffRole | 
       authorization: 'Bearer abc.def.ghi',
       'content-type': 'application/json',
       'accept-language': 'ru',
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
   })
   return handle(request, { params: Promise.resolve({ path: plain.split('/').slice(1) }) })
@@ -94,4 +110,14 @@ it.each([
   ['DELETE', '/racks/7/price', 405],
 ])('%s %s is no call', async (method, path, status) => {
   expect((await send(method, path, { role: 'owner' })).status).toBe(status)
+})
+
+it('what is done once is passed on with its key, and not without one', async () => {
+  const key = crypto.randomUUID()
+  expect((await send('POST', '/racks', { role: 'owner', key })).status).toBe(200)
+  expect(callProductApi).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ headers: { 'idempotency-key': key }, deadline: 'payment' }),
+  )
+  expect((await send('POST', '/racks', { role: 'owner' })).status).toBe(400)
+  expect(callProductApi).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,10 @@
 import 'server-only'
 import { fillPath, matchPath, type Endpoint } from '@bieznik/contract/endpoint'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { z } from 'zod'
 import { callProductApi } from './client.server'
 import { callFor } from './on-behalf.server'
+import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 
@@ -16,7 +18,7 @@ const asSent = (schema: z.ZodType) =>
   })
 
 function handlerOf(endpoint: Endpoint) {
-  const { method, at, area, params, query, body, reply, status = 200 } = endpoint
+  const { method, at, area, params, query, body, isOnce, reply, status = 200, deadline = 'order' } = endpoint
   return route(
     {
       role: 'staff',
@@ -29,11 +31,13 @@ function handlerOf(endpoint: Endpoint) {
     async ({ caller, requestId, language, request, params: values, body: json }) => {
       const call = {
         ...callFor({ caller, requestId }),
+        deadline,
         language,
         method,
         path: fillPath(at, z.record(z.string(), z.unknown()).parse(values)),
         query: query && Object.fromEntries(new URL(request.url).searchParams),
         json,
+        ...(isOnce && { headers: { [IDEMPOTENCY_KEY_HEADER]: requireIdempotencyKey(request) } }),
         reply,
       }
       return { data: (await callProductApi(call)).data, status }

@@ -29,11 +29,11 @@ export function OpinionsList() {
       }}
       paging={{ path: '/admin/opinions', page: search.page, pageSize: OPINIONS_PAGE_SIZE }}
       paramsFor={(state, page) => opinionSearchParams({ state, page })}
-      isEmpty={({ opinions }) => opinions.length === 0}
+      isEmpty={({ rows }) => rows.length === 0}
     >
-      {({ opinions }) => (
+      {({ rows }) => (
         <ul aria-label={t('title')} className="flex flex-col gap-4">
-          {opinions.map((opinion) => (
+          {rows.map((opinion) => (
             <StaffOpinion key={opinion.id} opinion={opinion} />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import { MAX_OPINION_PHOTO_BYTES } from '@bieznik/contract/photo'
 import {
   foundOpinionsSchema,
@@ -69,7 +70,7 @@ async function shownPhotos(): Promise<(string[] | undefined)[]> {
 }
 
 const managed = async () =>
-  z.array(staffOpinionSchema).parse((await ewa.get('/api/opinions')).body)[0] ??
+  pageOf(staffOpinionSchema).parse((await ewa.get('/api/opinions')).body).rows[0] ??
   expect.unreachable('there is an opinion')
 
 const unknown = {

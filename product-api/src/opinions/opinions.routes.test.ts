@@ -1,3 +1,4 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import { foundOpinionsSchema, ratedLineSchema, staffOpinionSchema } from '@bieznik/contract/opinion'
 import { narrowedListSchema } from '@bieznik/contract/narrowing'
 import { orderLinkSchema } from '@bieznik/contract/order-link'
@@ -40,7 +41,7 @@ const shownOf = async (query = '') => {
   return foundOpinionsSchema.parse(body)
 }
 const managed = async (query = '') =>
-  z.array(staffOpinionSchema).parse((await ewa.get(`/api/opinions${query}`)).body)
+  pageOf(staffOpinionSchema).parse((await ewa.get(`/api/opinions${query}`)).body).rows
 
 const newCustomer = () => shop.asCustomer(`buyer-${crypto.randomUUID()}`)
 

@@ -1,19 +1,10 @@
-import { idParamSchema } from '@bieznik/contract/id-param'
-import {
-  answerOpinionSchema,
-  hideOpinionSchema,
-  staffOpinionSchema,
-  staffOpinionsQuerySchema,
-  type StaffOpinion,
-} from '@bieznik/contract/opinion'
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { opinions } from '@bieznik/contract/endpoints/opinions'
+import type { StaffOpinion } from '@bieznik/contract/opinion'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../db/client.ts'
-import { requireCaller } from '../http/access.ts'
-import { catalogueSliceOf, sendPage } from '../http/paging.ts'
+import { implement } from '../http/implement.ts'
+import { catalogueSliceOf } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
-import { replies } from '../http/replies.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tagsOfRated } from './opinions.queries.ts'
 import { answerOpinion, hideOpinion, showOpinion } from './moderate-opinion.ts'
@@ -22,13 +13,7 @@ import { getStaffOpinion, listStaffOpinions } from './staff-opinions.queries.ts'
 
 type Options = { db: Database; storefront: StorefrontNotifier }
 
-const config = { access: 'staff' } as const
-const params = z.strictObject({ id: idParamSchema })
-const response = replies(staffOpinionSchema)
-
-export const staffOpinionRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront }) => {
-  const targetOf = (request: FastifyRequest, id: number) => ({ id, who: requireCaller(request).uid })
-
+export const staffOpinionRoutes: FastifyPluginAsync<Options> = async (app, { db, storefront }) => {
   async function requireOpinion(id: number): Promise<StaffOpinion> {
     const opinion = await getStaffOpinion(db, id)
     if (!opinion) throw notFound('opinion')
@@ -40,63 +25,19 @@ export const staffOpinionRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     return requireOpinion(id)
   }
 
-  app.get(
-    '/api/opinions',
-    {
-      config,
-      schema: {
-        summary: 'All opinions, hidden ones too, newest first',
-        querystring: staffOpinionsQuerySchema,
-        response: replies(z.array(staffOpinionSchema)),
-      },
-    },
-    async ({ query: { page, pageSize, state } }, reply) =>
-      sendPage(reply, await listStaffOpinions(db, state, catalogueSliceOf({ page, pageSize }))),
+  implement(app, opinions.list, ({ query: { state, ...page } }) =>
+    listStaffOpinions(db, state, catalogueSliceOf(page)),
   )
-
-  app.put(
-    '/api/opinions/:id/answer',
-    {
-      config,
-      schema: { summary: 'Answers an opinion in public', params, body: answerOpinionSchema, response },
-    },
-    (request) => {
-      const { id } = request.params
-      return changed(id, answerOpinion(db, targetOf(request, id), request.body))
-    },
+  implement(app, opinions.answer, ({ params: { id }, body, caller }) =>
+    changed(id, answerOpinion(db, { id, who: caller.uid }, body)),
   )
-
-  app.put(
-    '/api/opinions/:id/hidden',
-    {
-      config,
-      schema: { summary: 'Hides an opinion and keeps why', params, body: hideOpinionSchema, response },
-    },
-    (request) => {
-      const { id } = request.params
-      return changed(id, hideOpinion(db, targetOf(request, id), request.body.reason))
-    },
+  implement(app, opinions.hide, ({ params: { id }, body, caller }) =>
+    changed(id, hideOpinion(db, { id, who: caller.uid }, body.reason)),
   )
-
-  app.delete(
-    '/api/opinions/:id/hidden',
-    { config, schema: { summary: 'Shows a hidden opinion again', params, response } },
-    (request) => {
-      const { id } = request.params
-      return changed(id, showOpinion(db, targetOf(request, id)))
-    },
+  implement(app, opinions.show, ({ params: { id }, caller }) =>
+    changed(id, showOpinion(db, { id, who: caller.uid })),
   )
-
-  app.put(
-    '/api/opinion-reports/:id/closed',
-    {
-      config,
-      schema: {
-        summary: 'Closes a notice about an opinion, and erases the address of its author',
-        params,
-        response,
-      },
-    },
-    async (request) => requireOpinion(await closeReport(db, targetOf(request, request.params.id))),
+  implement(app, opinions.closeReport, async ({ params: { id }, caller }) =>
+    requireOpinion(await closeReport(db, { id, who: caller.uid })),
   )
 }

@@ -11,7 +11,8 @@ import { replies } from '../http/replies.ts'
 import { requireOrderOfLink } from '../orders/order-link.ts'
 import { payByBlik } from './pay-by-blik.ts'
 import { payOrder, returnToOrder } from './pay-order.ts'
-import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
+import { keyHeadersSchema } from '../http/key-headers.ts'
+import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 
 /** Without secrets there are no links. */
 type Options = PaymentRoutesOptions & { linkSecrets: Secrets }

@@ -13,7 +13,8 @@ import { requireCaller } from '../http/access.ts'
 import { replies } from '../http/replies.ts'
 import { payByBlik } from './pay-by-blik.ts'
 import { payOrder, returnToOrder } from './pay-order.ts'
-import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
+import { keyHeadersSchema } from '../http/key-headers.ts'
+import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 
 const paramsSchema = z.strictObject({ orderId: orderIdParamSchema })
 

@@ -18,7 +18,8 @@ import { replies } from '../http/replies.ts'
 import { requireExchangeRate } from '../orders/exchange-rate.queries.ts'
 import { capturePayment } from './capture-payment.ts'
 import { createPayment } from './create-payment.ts'
-import { keyHeadersSchema, type PaymentRoutesOptions } from './payment-routes-options.ts'
+import { keyHeadersSchema } from '../http/key-headers.ts'
+import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 import { listWaitingPayments, usdText } from './payments.queries.ts'
 
 async function quote(db: Database, userId: string): Promise<PaymentQuote> {

@@ -1,15 +1,17 @@
+import { corrections } from '@bieznik/contract/endpoints/corrections'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import { returnGoodsSchema } from '@bieznik/contract/goods-return'
 import { orderIdParamSchema } from '@bieznik/contract/order'
 import { paymentSchema } from '@bieznik/contract/payment'
-import { orderReturnsSchema, refundOrderSchema, type OrderReturns } from '@bieznik/contract/refund'
+import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/refund'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireCaller } from '../http/access.ts'
+import { implement } from '../http/implement.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import { getOrderDetail } from '../orders/orders.queries.ts'
-import { keyHeadersSchema, type PaymentRoutesOptions } from '../payments/payment-routes-options.ts'
+import { keyHeadersSchema } from '../http/key-headers.ts'
+import type { PaymentRoutesOptions } from '../payments/payment-routes-options.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -41,26 +43,15 @@ export const refundsRoutes: FastifyPluginAsyncZod<
     (request) => shown(request.params.id),
   )
 
-  app.post(
-    '/api/tires/orders/:id/returns',
-    {
-      config: { access: 'staff', area: 'returns' },
-      schema: {
-        summary: 'Takes goods of an order back, into the stock or to scrap, once for each key',
-        params,
-        headers: keyHeadersSchema,
-        body: returnGoodsSchema,
-        response,
-      },
-    },
-    async (request) => {
-      const orderId = request.params.id
-      const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      const who = requireCaller(request).uid
-      storefront.changed(await returnGoods({ db, stock }, { ...request.body, orderId, key, who }))
-      return shown(orderId)
-    },
-  )
+  implement(app, corrections.returnGoods, async ({ params: { id: orderId }, body, key, caller }) => {
+    storefront.changed(await returnGoods({ db, stock }, { ...body, orderId, key, who: caller.uid }))
+    return shown(orderId)
+  })
+
+  implement(app, corrections.refund, async ({ params: { id: orderId }, body, key, caller }) => {
+    await refundOrder(options, { ...body, orderId, key, who: caller.uid })
+    return shown(orderId)
+  })
 
   app.post(
     `/api/${options.shopSegment}/payments/:id/refund`,
@@ -79,25 +70,5 @@ export const refundsRoutes: FastifyPluginAsyncZod<
         key: request.headers[IDEMPOTENCY_KEY_HEADER],
         who: requireCaller(request).uid,
       }),
-  )
-
-  app.post(
-    '/api/tires/orders/:id/refunds',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'Sends money of an order back to the way it was paid, once for each key',
-        params,
-        headers: keyHeadersSchema,
-        body: refundOrderSchema,
-        response,
-      },
-    },
-    async (request) => {
-      const orderId = request.params.id
-      const key = request.headers[IDEMPOTENCY_KEY_HEADER]
-      await refundOrder(options, { ...request.body, orderId, key, who: requireCaller(request).uid })
-      return shown(orderId)
-    },
   )
 }

@@ -1,11 +1,7 @@
-import { orderSchema } from '@bieznik/contract/order'
 import { UNASSIGNED } from '@bieznik/contract/order-work'
-import { phoneOrderSchema } from '@bieznik/contract/phone-order'
-import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { route } from '@/lib/http/route.server'
 import { ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
 import { staffOrderListQuerySchema, staffOrderListSchema } from '@/lib/orders/staff-order-list'
-import { placePhoneOrder } from '@/lib/product-api/corrections.server'
 import { listAllOrders } from '@/lib/product-api/orders.server'
 import { listNames } from '@/lib/user-records/people-names.server'
 
@@ -16,13 +12,4 @@ export const GET = route(
     const list = await listAllOrders(who, { ...query, heldBy, pageSize: ORDERS_PAGE_SIZE })
     return { data: { ...list, people: await listNames(list.orders.flatMap((order) => order.heldBy ?? [])) } }
   },
-)
-
-/** An order for somebody who calls. */
-export const POST = route(
-  { role: 'staff', area: 'sales', body: phoneOrderSchema, reply: orderSchema },
-  async ({ body, request, ...who }) => ({
-    data: await placePhoneOrder(who, { ...body, key: requireIdempotencyKey(request) }),
-    status: 201,
-  }),
 )
