@@ -44,7 +44,7 @@ export const invoices = {
     KSEF_TOKEN: {
       readBy: ['product API'],
       schema: text.optional(),
-      is: 'the token that the taxpayer has made in KSeF, with the right to write invoices',
+      is: 'the token that the taxpayer has made in KSeF, with the rights to write and to read invoices',
       isSecret: true,
     },
     KSEF_QR_URL: {

@@ -22,7 +22,7 @@ export const isForbidden = (point: number): boolean =>
 export const elementOf = (xml: string, name: string): string =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
 
-const withinElement = (xml: string, name: string): string =>
+export const withinElement = (xml: string, name: string): string =>
   new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(xml)?.[1] ?? ''
 
 /** Characters that are written as a number are those characters. */

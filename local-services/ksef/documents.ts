@@ -11,6 +11,7 @@ export type Accepted = {
   hash: string
   receivedAt: string
   isOffline: boolean
+  xml: string
 }
 export type Invoice = {
   ordinalNumber: number
@@ -52,6 +53,8 @@ type Sent = { document: Buffer; session: string; nip: string; ordinalNumber: num
 export function makeDocuments(options: DocumentOptions) {
   /** By seller, kind and number of the document. */
   const taken = new Map<string, Original>()
+  /** By seller. */
+  const stored = new Map<string, Accepted[]>()
   /** States that the next documents end in, whatever stands in them. */
   const upsets: number[] = []
   let duplicates = 0
@@ -73,7 +76,9 @@ export function makeDocuments(options: DocumentOptions) {
     const ksefNumber = makeKsefNumber(nip)
     taken.set(key, { ksefNumber, session })
     const issuedOn = elementOf(xml, 'P_1')
-    return { ...invoice, code: 200, accepted: { ksefNumber, number, issuedOn, hash, receivedAt, isOffline } }
+    const accepted = { ksefNumber, number, issuedOn, hash, receivedAt, isOffline, xml }
+    stored.set(nip, [...(stored.get(nip) ?? []), accepted])
+    return { ...invoice, code: 200, accepted }
   }
 
   function stateOf(referenceNumber: string, invoice: Invoice) {
@@ -104,7 +109,12 @@ export function makeDocuments(options: DocumentOptions) {
     stateOf,
     /** The next documents end in these states, such as 550. */
     upset: (...codes: number[]) => void upsets.push(...codes),
-    empty: () => taken.clear(),
+    empty: () => {
+      taken.clear()
+      stored.clear()
+    },
+    /** Those of a seller that have a number. */
+    listOf: (nip: string): readonly Accepted[] => stored.get(nip) ?? [],
     /** How many have a number. */
     count: () => taken.size,
     /** How many were refused because one with their number had arrived before. */

@@ -33,6 +33,15 @@ const published: readonly { group: string; call: RegExp; windows: readonly Windo
     ],
   },
   {
+    group: 'invoiceMetadata',
+    call: /^POST \/invoices\/query\/metadata(?:\?|$)/,
+    windows: [
+      [1, 8],
+      [60, 16],
+      [3_600, 20],
+    ],
+  },
+  {
     group: 'sessionMisc',
     call: /^GET \/sessions\//,
     windows: [

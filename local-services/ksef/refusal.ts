@@ -31,6 +31,17 @@ export const unauthorized = (): Refusal =>
     timestamp: new Date().toISOString(),
   })
 
+/** 403 (`ForbiddenProblemDetails`), of a token that lacks a right. */
+export const forbidden = (required: string, present: readonly string[]): Refusal =>
+  new Refusal(403, {
+    title: 'Forbidden',
+    status: 403,
+    detail: 'Brak wymaganych uprawnień do wykonania operacji w bieżącym kontekście.',
+    reasonCode: 'missing-permissions',
+    security: { requiredAnyOfPermissions: [required], presentPermissions: present },
+    timestamp: new Date().toISOString(),
+  })
+
 /** 429 (`TooManyRequestsResponse`). */
 export const tooManyRequests = (retryAfter: number): Refusal =>
   new Refusal(

@@ -6,7 +6,8 @@ import type { DocumentOptions } from './documents.ts'
 import { makeKeys } from './keys.ts'
 import { makeLimits } from './limits.ts'
 import { makeLogins } from './logins.ts'
-import { exception, invalidInput, Refusal, tooManyRequests } from './refusal.ts'
+import { queryMetadata } from './metadata.ts'
+import { exception, forbidden, invalidInput, Refusal, tooManyRequests } from './refusal.ts'
 import { makeSessions } from './sessions.ts'
 
 export interface KsefStandInOptions extends DocumentOptions {
@@ -14,6 +15,8 @@ export interface KsefStandInOptions extends DocumentOptions {
   port: number
   /** The token that the taxpayer made. */
   token: string
+  /** What the token may do; by itself it may write and read invoices. */
+  permissions?: readonly string[]
   /** The only seller who may log in; undefined: every seller may. */
   nip?: string
   /** How many times the limits of production: 10 in the ministry's test environment, 1 unless it is given. */
@@ -38,12 +41,25 @@ export async function startKsef(options: KsefStandInOptions) {
   const logins = makeLogins({ ...options, keys })
   const sessions = makeSessions(keys, options)
   const limits = makeLimits(options.limitsTimes ?? 1)
+  const permissions = options.permissions ?? ['InvoiceWrite', 'InvoiceRead']
   /** Statuses that the next calls are answered with. */
   const troubles: number[] = []
   let absence: Absence | null = null
 
+  function requirePermission(required: string): void {
+    if (!permissions.includes(required)) throw forbidden(required, permissions)
+  }
+
+  function list({ path, bearer, body }: Call): Said {
+    const accepted = sessions.documents.listOf(logins.nipOf(bearer))
+    requirePermission('InvoiceRead')
+    const [, query] = path.split('?')
+    return { status: 200, content: queryMetadata(accepted, new URLSearchParams(query), body) }
+  }
+
   function inSession({ method, path, bearer, body }: Call): Said {
     const nip = logins.nipOf(bearer)
+    requirePermission('InvoiceWrite')
     if (method === 'POST' && path === '/sessions/online')
       return { status: 201, content: sessions.open(nip, body) }
     const [, kind = '', session = '', rest = ''] = /^\/sessions(\/online)?\/([\w-]+)\/(.+)$/.exec(path) ?? []
@@ -73,6 +89,7 @@ export async function startKsef(options: KsefStandInOptions) {
     if (path === '/auth/ksef-token') return { status: 202, content: logins.logIn(body) }
     if (path === '/auth/token/redeem') return { status: 200, content: logins.redeem(bearer) }
     if (path.startsWith('/auth/')) return { status: 200, content: logins.stateOf(bearer) }
+    if (call.method === 'POST' && /^\/invoices\/query\/metadata(?:\?|$)/.test(path)) return list(call)
     return inSession(call)
   }
 

@@ -19,6 +19,17 @@ const databaseSchema = z.object({ DATABASE_URL: variables.DATABASE_URL.schema })
 export const readDatabaseUrl = (source: Environment = process.env): string =>
   readVariables(databaseSchema, source).DATABASE_URL
 
+const { KSEF_URL, KSEF_TOKEN, COMPANY_FILE } = variables
+const ksefSchema = z.object({
+  KSEF_URL: KSEF_URL.schema,
+  KSEF_TOKEN: KSEF_TOKEN.schema,
+  COMPANY_FILE: COMPANY_FILE.schema,
+})
+
+/** For commands that ask KSeF alone. */
+export const readKsefAccess = (source: Environment = process.env): z.output<typeof ksefSchema> =>
+  readVariables(ksefSchema, source)
+
 const { FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = variables
 const identitySchema = z.object({
   FIREBASE_PROJECT_ID: FIREBASE_PROJECT_ID.schema,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { startTestKsef, taxpayer } from '../test/ksef.ts'
 import { copyDatabase } from '../test/shop.ts'
 
 const url = await copyDatabase()
@@ -27,6 +28,15 @@ test('a backup into a folder has the name of its minute, and is taken of a shop 
   expect(others).toEqual([])
   expect(name).toMatch(/^bieznik-\d{4}-\d{2}-\d{2}T\d{4}\.gz$/)
   expect(stdout).toMatch(new RegExp(`^${folder}/${name}: \\d+ rows of`))
+})
+
+test('numbers are left out with what KSeF knows, and the report says so', async () => {
+  const ksef = await startTestKsef()
+  const args = ['numbers', '--since', '2026-11-28T14:05:00Z', '--last-order', '23']
+  const variables = { DATABASE_URL: await copyDatabase(), KSEF_URL: ksef.url, KSEF_TOKEN: taxpayer.token }
+  const { stdout } = await command('db/backup-cli.ts', args, variables)
+  expect(stdout).toMatch(/^KSeF has received since 2026-11-28T13:55:00.000Z no number of the shop\.\n/)
+  expect(stdout).toMatch(/^ {2}FV\/2026: last none, next FV\/2026\/1001$/m)
 })
 
 test('what stands in the way of an opening is a line each, of both programs, and exit code 1', async () => {

@@ -66,6 +66,7 @@ export const sources = {
       'post /sessions/online/{referenceNumber}/close',
       'get /sessions/{referenceNumber}/invoices/{invoiceReferenceNumber}',
       'get /sessions/{referenceNumber}/invoices/ksef/{ksefNumber}/upo',
+      'post /invoices/query/metadata',
     ),
   },
 }

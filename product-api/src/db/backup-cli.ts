@@ -7,7 +7,8 @@ import { backUp, explain } from './backup/back-up.ts'
 import type { Contents } from './backup/contents.ts'
 import { backUpWhenDue, nameOfBackup } from './backup/daily.ts'
 import { askLastNumbers, readLastNumbers } from './backup/last-numbers.ts'
-import { leaveGap, type Gap, type GivenOut } from './backup/leave-gap.ts'
+import { leaveGap, type Gap, type GivenOut, type KnownNumbers } from './backup/leave-gap.ts'
+import { configuredKsef } from './backup/numbers-in-ksef.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 
 const USAGE = `Usage:
@@ -45,8 +46,19 @@ async function lastNumbers(): Promise<GivenOut> {
   return isAsked ? askLastNumbers(new Date()) : readLastNumbers(order, invoices)
 }
 
+/** What the operator knows, and what KSeF does. */
+async function knownNumbers(url: string): Promise<KnownNumbers> {
+  const findInKsef = configuredKsef()
+  const inKsef = async (since: Date) => {
+    const { lastInvoices, report } = await findInKsef(url, since)
+    process.stdout.write(`${report}\n`)
+    return lastInvoices
+  }
+  return { operator: await lastNumbers(), inKsef }
+}
+
 async function restore(url: string, path: string): Promise<string> {
-  const { contents, gaps } = await restoreBackup(url, path, await lastNumbers())
+  const { contents, gaps } = await restoreBackup(url, path, await knownNumbers(url))
   return `Restored: ${describe(contents)}.\n${describeGaps(gaps)}`
 }
 
@@ -54,7 +66,7 @@ async function restore(url: string, path: string): Promise<string> {
 async function skipNumbers(url: string): Promise<string> {
   const since = new Date(values.since ?? '')
   if (Number.isNaN(since.getTime())) throw new Error(USAGE)
-  return describeGaps(await leaveGap(url, await lastNumbers(), since))
+  return describeGaps(await leaveGap(url, await knownNumbers(url), since))
 }
 
 const LOOK_EVERY_MS = 5 * 60_000

@@ -12,7 +12,7 @@ import { copyDatabase } from '../../../test/shop.ts'
 import { applyMigrations, listMigrations, withMigrationsUpTo } from '../migrate.ts'
 import { inOrderOfReference } from './contents.ts'
 import { readLastNumbers } from './last-numbers.ts'
-import { GAP, INVOICE_GAP } from './leave-gap.ts'
+import { GAP, INVOICE_GAP, NOTHING_KNOWN } from './leave-gap.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
@@ -133,8 +133,8 @@ test('a series of invoices whose last number is known goes on behind it, and ord
   await takeBackup(await copyDatabase(), file)
   const target = await emptyDatabase()
   const year = dayInWarsaw(new Date()).slice(0, 4)
-  const given = readLastNumbers('777', [`FV/${year}/0012`, 'FV/2025/0003'])
-  const { gaps } = await restoreBackup(target, file, given)
+  const operator = readLastNumbers('777', [`FV/${year}/0012`, 'FV/2025/0003'])
+  const { gaps } = await restoreBackup(target, file, { ...NOTHING_KNOWN, operator })
   expect(gaps).toContainEqual(expect.objectContaining({ of: 'orders', next: String(778 + GAP) }))
   expect(gaps).toContainEqual(expect.objectContaining({ of: `FV/${year}`, next: `FV/${year}/0013` }))
   expect(gaps).toContainEqual(expect.objectContaining({ of: 'FV/2025', next: 'FV/2025/0004' }))

@@ -5,7 +5,7 @@ const ORDER = /^[1-9]\d{0,8}$/
 const INVOICE = /^(F[VK]\/\d{4})\/(\d{1,9})$/
 
 /** `FV/2026/0007` as its series and its number; null: it is none. */
-function readInvoiceNumber(written: string): [series: string, sequence: number] | null {
+export function readInvoiceNumber(written: string): [series: string, sequence: number] | null {
   const [, series, sequence] = INVOICE.exec(written) ?? []
   return series === undefined ? null : [series, Number(sequence)]
 }

@@ -8,14 +8,23 @@ import { readSequences } from './contents.ts'
 export const GAP = 10_000
 export const INVOICE_GAP = 1_000
 
+/** By series, such as `FV/2026`. */
+export type InvoiceNumbers = ReadonlyMap<string, number>
+
 /** The last numbers that were issued, as far as the operator knows them. */
-export type GivenOut = {
-  lastOrder: number | null
-  /** By series, such as `FV/2026`. */
-  lastInvoices: ReadonlyMap<string, number>
+export type GivenOut = { lastOrder: number | null; lastInvoices: InvoiceNumbers }
+
+/** What is known besides the database of the numbers that were issued. */
+export type KnownNumbers = {
+  operator: GivenOut
+  /** The last numbers that KSeF has received since. */
+  inKsef: (since: Date) => Promise<InvoiceNumbers>
 }
 
-export const NOTHING_KNOWN: GivenOut = { lastOrder: null, lastInvoices: new Map() }
+export const NOTHING_KNOWN: KnownNumbers = {
+  operator: { lastOrder: null, lastInvoices: new Map() },
+  inKsef: async () => new Map(),
+}
 
 /** Numbers that are skipped. */
 export type Gap = {
@@ -50,19 +59,33 @@ export function seriesSince(since: Date, now: Date): string[] {
   return years.flatMap(seriesOfYear)
 }
 
+type Issued = { last: number; known: number | undefined; inKsef: number }
+
+/**
+ * The number behind which a series goes on. Only a part of the invoices goes to KSeF, so what it has is not the last one; but an
+ * operator's number that lies before it is not either.
+ */
+function lastIssued({ last, known, inKsef }: Issued): number {
+  const atLeast = Math.max(last, inKsef)
+  return known === undefined || known < inKsef ? atLeast + INVOICE_GAP : Math.max(atLeast, known)
+}
+
+type Known = { inKsef: InvoiceNumbers; since: Date; now: Date }
+
 async function skipInvoices(
   client: ClientBase,
   { lastInvoices }: GivenOut,
-  { since, now }: { since: Date; now: Date },
+  { inKsef, since, now }: Known,
 ): Promise<Gap[]> {
   const gaps: Gap[] = []
-  for (const series of new Set([...seriesSince(since, now), ...lastInvoices.keys()])) {
+  for (const series of new Set([...seriesSince(since, now), ...lastInvoices.keys(), ...inKsef.keys()])) {
     const { rows } = await client.query<{ last: number }>(
       'select last_number as last from invoice_series where name = $1',
       [series],
     )
     const last = rows[0]?.last ?? 0
-    const skipped = Math.max(last, lastInvoices.get(series) ?? last + INVOICE_GAP)
+    const issued = { last, known: lastInvoices.get(series), inKsef: inKsef.get(series) ?? 0 }
+    const skipped = lastIssued(issued)
     await client.query(
       `insert into invoice_series (name, last_number, last_issued_on) values ($1, $2, $3)
        on conflict (name) do update set last_number = excluded.last_number,
@@ -79,14 +102,19 @@ async function skipInvoices(
  * Moves every number of a database on: numbers that were issued after `since` and then lost are not issued again. A series of invoices
  * whose last number is known goes on right behind it. Returns the gaps that people will see.
  */
-export async function leaveGap(url: string, given: GivenOut, since: Date): Promise<Gap[]> {
+export async function leaveGap(
+  url: string,
+  { operator, inKsef: findInKsef }: KnownNumbers,
+  since: Date,
+): Promise<Gap[]> {
+  const inKsef = await findInKsef(since)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   await client.connect()
   try {
     await client.query('begin')
     const gaps = [
-      ...(await skipIds(client, given)),
-      ...(await skipInvoices(client, given, { since, now: new Date() })),
+      ...(await skipIds(client, operator)),
+      ...(await skipInvoices(client, operator, { inKsef, since, now: new Date() })),
     ]
     await client.query('commit')
     return gaps

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { applyMigrations, CONNECT_TIMEOUT_MS, listMigrations, withMigrationsUpTo } from '../migrate.ts'
 import { listAppliedMigrations, type BackedUpTable, type Contents } from './contents.ts'
-import { leaveGap, NOTHING_KNOWN, type Gap, type GivenOut } from './leave-gap.ts'
+import { leaveGap, NOTHING_KNOWN, type Gap, type KnownNumbers } from './leave-gap.ts'
 import { openBackup, type Backup } from './read-backup.ts'
 
 /** Rows an insert. */
@@ -74,7 +74,7 @@ async function load(client: pg.Client, backup: Backup): Promise<void> {
 export async function restoreBackup(
   url: string,
   path: string,
-  given: GivenOut = NOTHING_KNOWN,
+  known: KnownNumbers = NOTHING_KNOWN,
 ): Promise<{ contents: Contents; gaps: Gap[] }> {
   const backup = await openBackup(path)
   const { contents } = backup
@@ -90,5 +90,5 @@ export async function restoreBackup(
   }
   await applyMigrations(url)
   // Afterwards, since a migration may have brought a table whose numbers were given out too.
-  return { contents, gaps: await leaveGap(url, given, new Date(contents.takenAt)) }
+  return { contents, gaps: await leaveGap(url, known, new Date(contents.takenAt)) }
 }

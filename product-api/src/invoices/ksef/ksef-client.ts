@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createKsefCall, type KsefCall } from './ksef-call.ts'
 import { encrypt, encryptFor, makeSessionKey, sha256, type SessionKey } from './ksef-crypto.ts'
+import { listIssued } from './ksef-issued.ts'
 import { withKeyFor } from './ksef-keys.ts'
 import { unlimited, type KsefPace } from './ksef-limits.ts'
 import { createSignedIn, type SignedIn } from './ksef-login.ts'
@@ -22,12 +23,14 @@ export type KsefClient = {
   statusOf: (reference: KsefReference) => Promise<KsefStatus>
   /** The official confirmation of receipt (UPO), XML. */
   confirmationOf: (accepted: { session: string; ksefNumber: string }) => Promise<string>
+  /** The numbers of the seller's invoices that KSeF has received since, the last received first: at most the newest 3,750. */
+  issuedSince: (since: Date) => Promise<string[]>
 }
 
 export type KsefOptions = {
   /** Such as https://api.ksef.mf.gov.pl/v2. */
   url: string
-  /** Made once by the taxpayer, with the right to write invoices. */
+  /** Made once by the taxpayer, with the rights to write and to read invoices. */
   token: string
   nip: string
   /** Keeps to KSeF's limits; without it nothing does. */
@@ -75,6 +78,7 @@ export function createKsefClient(options: KsefOptions): KsefClient {
           token,
         }),
       ),
+    issuedSince: (since) => listIssued(ksef, signedIn, since),
   }
 }
 

@@ -141,6 +141,7 @@ test.each([
   ['invoiceSend', '/sessions/online/{referenceNumber}/invoices', 'post'],
   ['invoiceStatus', '/sessions/{referenceNumber}/invoices/{invoiceReferenceNumber}', 'get'],
   ['sessionMisc', '/sessions/{referenceNumber}/invoices/ksef/{ksefNumber}/upo', 'get'],
+  ['invoiceMetadata', '/invoices/query/metadata', 'post'],
 ] as const)('the limits of %s are those published for %s', (group, path, method) => {
   const published = paths[path]?.[method]?.['x-rate-limits']
   const windows: readonly (readonly [number, number])[] = ksefLimits[group]

@@ -36,6 +36,11 @@ export const ksefLimits = {
     [60, 120],
     [3_600, 1_200],
   ],
+  invoiceMetadata: [
+    [1, 8],
+    [60, 16],
+    [3_600, 20],
+  ],
 } as const satisfies Record<string, readonly Window[]>
 export type KsefGroup = keyof typeof ksefLimits
 

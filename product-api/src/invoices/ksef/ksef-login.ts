@@ -20,7 +20,7 @@ const tokensSchema = z.object({ accessToken: z.object({ token: z.string(), valid
 
 type Taxpayer = {
   nip: string
-  /** Made once by the taxpayer, with the right to write invoices. */
+  /** Made once by the taxpayer, with the rights to write and to read invoices. */
   token: string
   /** Milliseconds between two looks at a login. */
   pollMs: number
