@@ -32,8 +32,11 @@ const storedSchema = z
 
 const foundSchema = z.record(z.string(), z.unknown()).nullable()
 
+/** Fields that this version does not know: a newer one has written them, and they are written back as they are. */
+type UnknownFields = Readonly<Record<string, unknown>>
+
 /** The records of a person by their keys, newest first: at most one, unless somebody else wrote there. */
-export type Found = readonly (readonly [key: string, record: UserRecord])[]
+export type Found = readonly (readonly [key: string, record: UserRecord, unknown: UnknownFields])[]
 
 export const queryOf = (database: Database, uid: string): Query =>
   database.ref(USERS).orderByChild('id').equalTo(uid)
@@ -46,7 +49,7 @@ export async function findRecords(uid: string): Promise<Found> {
 /** Throws `upstream_failed` for a record that cannot be one. */
 export function readFound(value: unknown): Found {
   return Object.entries(foundSchema.parse(value) ?? {})
-    .map(([key, stored]) => [key, readRecord(stored)] as const)
+    .map(([key, stored]) => [key, readRecord(stored), unknownFieldsOf(stored)] as const)
     .toSorted(([, a], [, b]) => (a.updatedAt > b.updatedAt ? -1 : 1))
 }
 
@@ -57,13 +60,22 @@ function readRecord(stored: unknown): UserRecord {
   throw new ProblemError('upstream_failed', 'a user record cannot be read', { cause: record.error })
 }
 
+const isKnown = (name: string): boolean => Object.hasOwn(userRecordSchema.shape, name)
+
+const unknownFieldsOf = (stored: unknown): UnknownFields =>
+  Object.fromEntries(Object.entries(stored ?? {}).filter(([name]) => !isKnown(name)))
+
+/** Of several records the newest counts. */
+const allUnknownFields = (found: Found): UnknownFields =>
+  Object.fromEntries(found.toReversed().flatMap(([, , unknown]) => Object.entries(unknown)))
+
 /**
  * Puts the record in the place of those found, null: removes them; all at once. It is one update of the root, since the SDK
  * names the path of a write that fails on the console, and the path of a record is a person's name.
  */
 export async function replaceRecords(found: Found, record: UserRecord | null): Promise<void> {
-  const changes = new Map<string, UserRecord | null>(found.map(([key]) => [`${USERS}/${key}`, null]))
-  if (record) changes.set(`${USERS}/${recordKey(record)}`, record)
+  const changes = new Map<string, object | null>(found.map(([key]) => [`${USERS}/${key}`, null]))
+  if (record) changes.set(`${USERS}/${recordKey(record)}`, { ...allUnknownFields(found), ...record })
   if (changes.size === 0) return
   await askDatabase((database) => database.ref().update(Object.fromEntries(changes)))
 }

@@ -67,6 +67,34 @@ const changeOrEnsure = (process: Records, uid: string, turn: number) =>
     ? process.ensureUserRecord(uid)
     : process.changeUserRecord(uid, { ...given, ...home, name: `Jan${turn}` })
 
+describe('fields that a newer version has written', () => {
+  const preferences = { language: 'pl', news: [{ since: '2027-01-01' }] }
+
+  it('are left out by this one when it reads, and are still there after it has written', async () => {
+    const { uid } = await people.createAccount('Jan Kowalski')
+    const { record } = await records.createUserRecord(uid, given)
+    const newer = { ...record, vatNumber: '5260001246', preferences }
+    await people.database.ref('Users').set({ [recordKey(record)]: newer })
+    expect(await records.getUserRecord(uid)).toEqual(record)
+    const changed = await records.changeUserRecord(uid, { ...given, ...home, surname: 'Nowak' })
+    expect(changed).not.toHaveProperty('vatNumber')
+    expect(await readUsers()).toEqual({
+      [recordKey(changed)]: { ...changed, vatNumber: '5260001246', preferences },
+    })
+  })
+
+  it('are those of the newer record when there are two', async () => {
+    const { uid } = await people.createAccount('Jan Kowalski')
+    const { record } = await records.createUserRecord(uid, given)
+    const older = { ...record, updatedAt: '2026-01-01T00:00:00.000Z', vatNumber: 'old', note: 'kept' }
+    await people.database.ref('Users').set({ older, newer: { ...record, vatNumber: 'new' } })
+    const changed = await records.changeUserRecord(uid, { ...given, ...home })
+    expect(await readUsers()).toEqual({
+      [recordKey(changed)]: { ...changed, vatNumber: 'new', note: 'kept' },
+    })
+  })
+})
+
 describe('a person', () => {
   // Shows S1.21, S3.2, S3.3, S7.38, D12
   it.each(names)('called %j %j is written, found, renamed and deleted', async (name, surname) => {
@@ -154,7 +182,7 @@ describe('a person', () => {
     })
     const record = await records.changeUserRecord(uid, { ...given, ...home })
     expect(record).toMatchObject({ role: 'customer', createdAt: old.createdAt })
-    expect(await readUsers()).toEqual({ [recordKey(record)]: record })
+    expect(await readUsers()).toEqual({ [recordKey(record)]: { ...record, more: 1 } })
   })
 
   it('whose record cannot be one is told so', async () => {
