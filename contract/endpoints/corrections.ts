@@ -44,7 +44,7 @@ export const corrections = {
   }),
   placeByPhone: endpoint({
     method: 'POST',
-    path: '/api/admin/orders',
+    path: '/api/admin/phone-orders',
     at: '/api/tires/orders',
     area: 'sales',
     summary: 'Places an order for somebody who calls',

@@ -17,11 +17,11 @@ const place = vi.fn<() => unknown>()
 beforeEach(() => {
   vi.resetAllMocks()
   bff.mockImplementation(async (path) =>
-    path === '/api/admin/orders' ? place() : { products: [tire], total: 1 },
+    path === '/api/admin/phone-orders' ? place() : { products: [tire], total: 1 },
   )
 })
 
-const called = () => bff.mock.calls.filter(([path]) => path === '/api/admin/orders')
+const called = () => bff.mock.calls.filter(([path]) => path === '/api/admin/phone-orders')
 
 async function fillIn() {
   const view = renderWithQueries(<PhoneOrderScreen methods={['payment_at_delivery', 'transfer']} />)
