@@ -407,3 +407,18 @@ describe('any text', () => {
     },
   )
 })
+
+describe('a text that comes again', () => {
+  it('is not read again while it is among the latest', () => {
+    const first = readTireNotation('Próba Trasa 205/55R16 91V')
+    expect(readTireNotation('Próba Trasa 205/55R16 91V')).toBe(first)
+  })
+
+  it('is read as before once many others have come', () => {
+    const first = readTireNotation('Próba Trasa 195/65R15 91T')
+    for (let index = 0; index < 1000; index++) readTireNotation(`Próba ${index} 195/65R15`)
+    const again = readTireNotation('Próba Trasa 195/65R15 91T')
+    expect(again).not.toBe(first)
+    expect(again).toEqual(first)
+  })
+})

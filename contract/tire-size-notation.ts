@@ -22,8 +22,12 @@ export type NotationError = MeasureName | 'empty' | 'incomplete' | 'no_size' | '
 
 /** `unread` are the pieces of the text that were not understood, as they were written. */
 export type NotationReading =
-  | { isUnderstood: true; tire: TireNotation; unread: string[] }
-  | { isUnderstood: false; error: NotationError; unread: string[] }
+  | { isUnderstood: true; tire: Readonly<TireNotation>; unread: readonly string[] }
+  | { isUnderstood: false; error: NotationError; unread: readonly string[] }
+
+/** A list's line has its title read by each rule that looks at it, and its size stands in many others. */
+const MAX_RECENT = 256
+const recent = new Map<string, NotationReading>()
 
 /** Ends like a size that is being typed. */
 const BEGUN = /\d[\d ./\\|X:;_-]{0,20}(?:ZR?|R|D|B)?[ .-]{0,2}\d?$/
@@ -56,6 +60,16 @@ const BEGUN = /\d[\d ./\\|X:;_-]{0,20}(?:ZR?|R|D|B)?[ .-]{0,2}\d?$/
  */
 export function readTireNotation(text: string): NotationReading {
   if (text.length > MAX_NOTATION_LENGTH) return notUnderstood('too_long', [])
+  const known = recent.get(text)
+  if (known) return known
+  const reading = readNotation(text)
+  const oldest = recent.size < MAX_RECENT ? undefined : recent.keys().next().value
+  if (oldest !== undefined) recent.delete(oldest)
+  recent.set(text, reading)
+  return reading
+}
+
+function readNotation(text: string): NotationReading {
   const written = text.trim().replaceAll(/\s+/g, ' ')
   if (written === '') return notUnderstood('empty', [])
   const letters = toSidewallLetters(written)

@@ -26,8 +26,9 @@ const tireSchema = z
   .extend({ ...first, inf: tireInputSchema.shape.inf.optional() })
   .check(checkTire)
   .transform(({ price, quantityInStock, inArchive, inf = '', ...input }): ImportedProduct => {
-    const { title } = writtenTire({ ...input, inf })
-    return { written: writtenTire({ ...input, inf: inf || title }), price, quantityInStock, inArchive }
+    const { title, details, ...rest } = writtenTire({ ...input, inf })
+    const written = { ...rest, title, details: { ...details, inf: inf || title } }
+    return { written, price, quantityInStock, inArchive }
   })
 
 const wheelSchema = wheelInputSchema

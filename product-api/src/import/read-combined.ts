@@ -47,18 +47,23 @@ const fieldsByName = new Map<string, ImportField>(importFields.map((field) => [f
 /** All that several cells say of one product. Where two say different values of a field, both are named. */
 export function joinValues(said: readonly Values[]): { values: Values; reasons: Reasons } {
   const values: Values = {}
-  const reasons: Reasons = []
-  for (const name of said.flatMap((each) => Object.keys(each))) {
-    const field = fieldsByName.get(name)
-    if (!field || field in values) continue
-    const different = [...new Set(said.flatMap((each) => each[field] ?? []))]
-    values[field] = different[0]
-    if (different.length > 1)
-      reasons.push({
-        field,
-        reason: 'contradicts',
-        value: different.map((each) => cellOf(each, 'point')).join(' ≠ '),
-      })
-  }
-  return { values, reasons }
+  const different = new Map<ImportField, Set<unknown>>()
+  for (const each of said)
+    for (const [name, value = null] of Object.entries(each)) {
+      const field = fieldsByName.get(name)
+      if (!field) continue
+      const first = values[field]
+      if (first === undefined) values[field] = value ?? undefined
+      else if (value !== null && value !== first)
+        different.set(field, (different.get(field) ?? new Set([first])).add(value))
+    }
+  return { values, reasons: Object.keys(values).flatMap((name) => contradictionOf(name, different)) }
+}
+
+function contradictionOf(name: string, different: ReadonlyMap<ImportField, ReadonlySet<unknown>>): Reasons {
+  const field = fieldsByName.get(name)
+  const found = field && different.get(field)
+  if (!found) return []
+  const value = Array.from(found, (each) => cellOf(each, 'point')).join(' ≠ ')
+  return [{ field, reason: 'contradicts', value }]
 }

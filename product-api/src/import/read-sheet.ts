@@ -3,7 +3,7 @@ import { MERGED } from './cell-guards.ts'
 import { cellAt, columnAt, mergesIn, type Merge } from './sheet-addresses.ts'
 import { shownNumber } from './shown-number.ts'
 import { WorkbookTooLarge, type Workbook } from './workbook-parts.ts'
-import { readXml } from './workbook-xml.ts'
+import { readXml, type Attributes } from './workbook-xml.ts'
 
 /** One row as it is seen; its line is the sheet's. */
 export type SheetRow = { line: number; cells: string[] }
@@ -64,7 +64,7 @@ export class SheetReader {
     return this.isSheet ? this.sheet : null
   }
 
-  private open(name: string, attributes: ReadonlyMap<string, string>): void {
+  private open(name: string, attributes: Attributes): void {
     if (name === 'sheetData') this.isSheet = true
     if (name === 'col') this.openColumn(attributes)
     if (name === 'row') {
@@ -82,7 +82,7 @@ export class SheetReader {
     this.within = name
   }
 
-  private openColumn(attributes: ReadonlyMap<string, string>): void {
+  private openColumn(attributes: Attributes): void {
     if (!isHidden(attributes, 'width')) return
     const last = Math.min(Number(attributes.get('max')), MAX_COLUMNS)
     for (let column = Number(attributes.get('min')) - 1; column < last; column++) {
@@ -118,9 +118,9 @@ export class SheetReader {
     this.cover()
     const { line, cells: found } = this.row
     const width = Math.max(-1, ...found.keys()) + 1
-    const cells = Array.from({ length: width }, (_, column) => found.get(column) ?? '').filter(
-      (_, column) => !this.hidden.has(column),
-    )
+    const cells: string[] = []
+    for (let column = 0; column < width; column++)
+      if (!this.hidden.has(column)) cells.push(found.get(column) ?? '')
     if (cells.every((cell) => cell.trim() === '')) return
     this.characters += cells.reduce((sum, cell) => sum + cell.length, 0)
     if (this.characters > MAX_CHARACTERS) throw new WorkbookTooLarge()
@@ -166,8 +166,10 @@ export class SheetReader {
   }
 }
 
-const isHidden = (attributes: ReadonlyMap<string, string>, size: 'ht' | 'width') =>
+const isHidden = (attributes: Attributes, size: 'ht' | 'width') =>
   ['1', 'true'].includes(attributes.get('hidden') ?? '') || Number(attributes.get(size) ?? 1) === 0
 
 const unescaped = (text: string) =>
-  text.replaceAll(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  text.includes('_x')
+    ? text.replaceAll(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text

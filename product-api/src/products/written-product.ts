@@ -5,6 +5,8 @@ import type { SpacerInput, TireInput, WheelInput } from '@bieznik/contract/produ
 import type { ManagedProduct } from '@bieznik/contract/product'
 import type { WrittenProduct } from './save-product.ts'
 
+type WrittenTire = Extract<WrittenProduct, { productType: 'Tire' }>
+
 type TypedTitles = { title?: string | undefined; titleEn?: string | undefined; titleRu?: string | undefined }
 
 /** Titles that were left out are made of the data. */
@@ -19,7 +21,7 @@ function titlesOf(
   }
 }
 
-export function writtenTire({ title, titleEn, titleRu, url, ...input }: TireInput): WrittenProduct {
+export function writtenTire({ title, titleEn, titleRu, url, ...input }: TireInput): WrittenTire {
   const { loadClass = impliedLoadClass({ title, ...input }), infEn = '', infRu = '' } = input
   const details = { ...input, loadClass, infEn, infRu }
   const titles = titlesOf({ title, titleEn, titleRu }, { productType: 'Tire', title, ...details })
