@@ -71,6 +71,8 @@ export const orderReturnsSchema = z.strictObject({
       refundDue: z.iso.date(),
       /** null: from the whole contract. */
       lines: z.array(withdrawalLineSchema.extend({ title: z.string() })).nullable(),
+      /** Where the buyer wants a refund of cash; null: they gave no account. */
+      account: z.string().nullable(),
       /** What it owes, as far as its lines are those of the order; null: staff have to read it. */
       owed: moneySchema.nullable(),
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isBankAccount, isRegon } from './registration-numbers.ts'
+import { isBankAccount, isIban, isRegon } from './registration-numbers.ts'
 
 const DIGITS = '0123456789'.split('')
 const digits = (length: number) =>
@@ -36,6 +36,27 @@ it('an account number with one digit mistyped, or two beside each other swapped,
       expect(isBankAccount(swapped)).toBe(swapped === account)
     }),
   )
+})
+
+// The examples of the registry of ISO 13616.
+it.each(['PL61109010140000071219812874', 'DE89370400440532013000', 'GB29NWBK60161331926819'])(
+  '%s is an IBAN',
+  (iban) => {
+    expect(isIban(iban)).toBe(true)
+  },
+)
+
+it.each([
+  'PL6110901014000007121981287',
+  'PL61109010140000071219812875',
+  'PL00',
+  'DE89370400440532013001',
+  'DE98370400440532013000',
+  'de89370400440532013000',
+  'GB29 NWBK 6016 1331 9268 19',
+  '61109010140000071219812874',
+])('%s is no IBAN', (iban) => {
+  expect(isIban(iban)).toBe(false)
 })
 
 it.each(['', '1110201156000012345678901', 'PL11102011560000123456789012'])('%j is neither', (written) => {

@@ -28,14 +28,18 @@ export function isRegon(digits: string): boolean {
   return /^\d{9}$/.test(digits) && (weightedSum(digits, REGON_WEIGHTS) % 11) % 10 === Number(digits[8])
 }
 
-/** `PL00`, moved behind the account number as ISO 7064 wants it. */
-const PL_AS_DIGITS = '2521'
+/** Whether 26 digits are a Polish account number (NRB), which with `PL` before it is an IBAN. */
+export const isBankAccount = (digits: string): boolean => /^\d{26}$/.test(digits) && isIban(`PL${digits}`)
 
 /**
- * Whether 26 digits are a Polish account number (NRB): with `PL` before it an IBAN, whose remainder modulo 97 is 1. Source:
- * ISO 13616, check digits of ISO 7064.
+ * Whether a text without blanks is an account number of any country: its first four characters moved to the end and its letters read as numbers
+ * (A is 10), the remainder modulo 97 is 1. Of the lengths that countries have only Poland's is checked. Source: ISO 13616, check
+ * digits of ISO 7064.
  */
-export function isBankAccount(digits: string): boolean {
-  if (!/^\d{26}$/.test(digits)) return false
-  return BigInt(digits.slice(2) + PL_AS_DIGITS + digits.slice(0, 2)) % 97n === 1n
+export function isIban(written: string): boolean {
+  if (!/^(?:PL\d{26}|(?!PL)[A-Z]{2}\d{2}[A-Z\d]{11,30})$/.test(written)) return false
+  const digits = (written.slice(4) + written.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  )
+  return BigInt(digits) % 97n === 1n
 }

@@ -35,4 +35,5 @@ test.each(['', '1', '12', '0008', '30-08', 'x', '1'.repeat(13)])('%j names no or
 
 test('an account is read in groups', () => {
   expect(accountInGroups('03000000000000123456789012')).toBe('03 0000 0000 0000 1234 5678 9012')
+  expect(accountInGroups('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00')
 })

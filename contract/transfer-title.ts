@@ -18,6 +18,8 @@ export function orderOfDigits(digits: string): number | null {
   return checkDigitsOf(orderId) === digits.slice(-2) ? orderId : null
 }
 
-/** 26 digits as people read them: `03 0000 0000 0001 2345 6789 0123`. */
-export const accountInGroups = (account: string): string =>
-  [account.slice(0, 2), ...(account.slice(2).match(/.{1,4}/g) ?? [])].join(' ')
+/** 26 digits or an IBAN as people read them: `03 0000 0000 0001 2345 6789 0123`, `DE89 3704 0044 0532 0130 00`. */
+export function accountInGroups(account: string): string {
+  const first = /^\d/.test(account) ? 2 : 4
+  return [account.slice(0, first), ...(account.slice(first).match(/.{1,4}/g) ?? [])].join(' ')
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountNumberSchema } from './account-number.ts'
 import { emailSchema } from './email.ts'
 import { optionalField } from './not-given.ts'
 import { languageSchema } from './order.ts'
@@ -30,6 +31,8 @@ const statementFields = {
   order: typedLine(200),
   /** null: from the whole contract. */
   lines: z.array(withdrawalLineSchema).min(1).max(MAX_LINES).nullable(),
+  /** Where a refund of cash may be sent; whoever paid otherwise gets it back the way it came. */
+  account: optionalField(accountNumberSchema()),
   /** Of the acknowledgement. */
   language: languageSchema,
 }
@@ -100,6 +103,8 @@ export const withdrawalSchema = z.strictObject({
   email: z.string().nullable(),
   order: z.string(),
   lines: z.array(storedLineSchema).nullable(),
+  /** Where the person wants a refund of cash; null: they gave none. */
+  account: z.string().nullable(),
   language: languageSchema,
   channel: z.enum(withdrawalChannels),
   receivedAt: z.iso.datetime(),

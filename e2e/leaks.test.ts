@@ -18,6 +18,7 @@ const planted = [
   ['an e-mail address in an address', 'GET /?email=ewa.1%40example.com'],
   ['a password', '{"body":{"password":"secret"}}'],
   ['a phone number', '{"phone":"+48 600 100 200"}'],
+  ['an account number', '{"msg":"account 61109010140000071219812874"}'],
   ['a number that somebody searched for', '{"time":1,"msg":"searched 1795"}'],
   ['a token', 'authorization: Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'],
 ] as const

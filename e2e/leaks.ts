@@ -7,6 +7,7 @@ const FORMS: readonly [what: string, form: RegExp][] = [
   ['a token or a session cookie', /eyJ[\w-]{8,}\./],
   ['a password', /sekret|hasło|password["':= ]+\S/i],
   ['a Polish phone number', /\+48[ \d-]{9,}/],
+  ['a Polish account number', /(?<!\d)\d{2} ?(?:\d{4} ?){5}\d{4}(?!\d)/],
 ]
 
 /**

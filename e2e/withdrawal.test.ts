@@ -12,6 +12,8 @@ const t = texts('pl')
 
 const NUMBER = /W-\d{6}/
 
+const ACCOUNT = '61 1090 1014 0000 0712 1981 2874'
+
 async function numberOn(page: Page): Promise<string> {
   const [number = ''] = NUMBER.exec(await page.getByRole('main').innerText()) ?? []
   expect(number).toMatch(NUMBER)
@@ -142,6 +144,14 @@ for (const language of languages)
       await expect(page.getByLabel(say('withdrawal.email'), { exact: true })).toHaveValue(customer.email)
       await expectAccessible(page)
       await pieces.selectOption('2')
+      const account = page.getByLabel(say('withdrawal.account'))
+      await account.fill(ACCOUNT.replace(/4$/, '5'))
+      await page.getByRole('button', { name: say('withdrawal.next') }).click()
+      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
+        say('withdrawal.errors.account_invalid'),
+      ])
+      await expect(pieces).toHaveValue('2')
+      await account.fill(ACCOUNT)
       await page.getByRole('button', { name: say('withdrawal.next') }).click()
       await expect(
         page.getByRole('main').getByText(say('withdrawal.pieces_count', { count: 2 })),
@@ -156,7 +166,8 @@ for (const language of languages)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('withdrawal.received_title'))
       await expectAccessible(page)
       const number = await numberOn(page)
-      expect(await findMail(dataDir, number)).toContain(title)
+      const mail = await findMail(dataDir, number)
+      for (const text of [title, ACCOUNT]) expect(mail).toContain(text)
 
       await signedInAs(staff)
       await page.goto('/admin')
@@ -170,6 +181,7 @@ for (const language of languages)
       await expect(
         page.getByRole('link', { name: t('admin_withdrawals.open_order', { id: String(orderId) }) }),
       ).toBeVisible()
+      await expect(fact(ACCOUNT)).toBeVisible()
       await expectAccessible(page)
       for (const status of ['goods_back', 'refunded'] as const) {
         await page.getByRole('button', { name: t('admin_withdrawals.save_status') }).click()

@@ -3,14 +3,24 @@ import { Price } from '@/components/ui/price'
 import type { StatedRefund } from '@/lib/withdrawal/refund-of-statement'
 import { StatementFact } from './statement-facts'
 
+interface RefundFactProps {
+  refund: StatedRefund
+  /** An account was given for money that was paid at the delivery. */
+  hasAccount: boolean
+}
+
 /** How much comes back, and where it goes. */
-export function RefundFact({ refund: { amount, typeOfPayment } }: { refund: StatedRefund }) {
+export function RefundFact({ refund: { amount, typeOfPayment }, hasAccount }: RefundFactProps) {
   const t = useTranslations('withdrawal')
   const method = useTranslations('payment')
-  const way =
-    typeOfPayment === 'transfer' || typeOfPayment === 'payment_at_delivery'
-      ? t(`refund_way.${typeOfPayment}`)
-      : t('refund_way.provider', { method: method(typeOfPayment) })
+
+  function wayText(): string {
+    if (typeOfPayment === 'transfer') return t('refund_way.transfer')
+    if (typeOfPayment === 'payment_at_delivery')
+      return t(`refund_way.${hasAccount ? 'account' : 'payment_at_delivery'}`)
+    return t('refund_way.provider', { method: method(typeOfPayment) })
+  }
+
   return (
     <StatementFact term={t('refund')}>
       {amount === 0 ? (
@@ -20,7 +30,7 @@ export function RefundFact({ refund: { amount, typeOfPayment } }: { refund: Stat
           <strong>
             <Price amount={amount} />
           </strong>
-          <span>{`, ${way}`}</span>
+          <span>{`, ${wayText()}`}</span>
         </>
       )}
     </StatementFact>

@@ -1,6 +1,7 @@
 import type { WithdrawalStatement } from '@bieznik/contract/withdrawal'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { AccountNumber } from '@/components/order/account-number'
 import { ContentText } from '@/components/ui/content-text'
 
 interface FactsProps {
@@ -13,7 +14,7 @@ interface FactsProps {
 /** The statement as it is sent. */
 export function StatementFacts({ statement, children, after }: FactsProps) {
   const t = useTranslations('withdrawal')
-  const { name, email, order, lines } = statement
+  const { name, email, order, lines, account } = statement
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
       {children}
@@ -24,6 +25,11 @@ export function StatementFacts({ statement, children, after }: FactsProps) {
       </StatementFact>
       <StatementFact term={t('name')}>{name}</StatementFact>
       <StatementFact term={t('email')}>{email}</StatementFact>
+      {account !== undefined && (
+        <StatementFact term={t('account')}>
+          <AccountNumber account={account} />
+        </StatementFact>
+      )}
       {after}
     </dl>
   )

@@ -38,12 +38,24 @@ export function WithdrawalAcknowledgement({ statement, accepted, company }: Ackn
           </StatementFact>
         </StatementFacts>
       </Card>
-      <WhatHappensNext due={refundDueDay(new Date(receivedAt))} company={company} />
+      <WhatHappensNext
+        due={refundDueDay(new Date(receivedAt))}
+        hasAccount={statement.account !== undefined}
+        company={company}
+      />
     </>
   )
 }
 
-function WhatHappensNext({ due, company }: { due: string; company: Company }) {
+interface WhatHappensNextProps {
+  /** The day by which the money goes back. */
+  due: string
+  /** An account was given for money that was paid at the delivery. */
+  hasAccount: boolean
+  company: Company
+}
+
+function WhatHappensNext({ due, hasAccount, company }: WhatHappensNextProps) {
   const t = useTranslations('withdrawal')
   const format = useFormatter()
   const day = format.dateTime(new Date(`${due}T12:00:00Z`), { dateStyle: 'long' })
@@ -56,7 +68,7 @@ function WhatHappensNext({ due, company }: { due: string; company: Company }) {
         <li>{t('next_send', { address: `Bieżnik, ${addressLine(company.returnAddress)}` })}</li>
         <li>{t('next_cost', { zloty: company.returnCost })}</li>
         <li>{t('next_refund', { day })}</li>
-        <li>{t('next_account')}</li>
+        <li>{t(hasAccount ? 'next_to_account' : 'next_account')}</li>
       </ul>
       <p>
         <TextLink href="/returns">{t('see_returns')}</TextLink>

@@ -12,13 +12,15 @@ import {
   type WithdrawalErrors,
   type WithdrawalField,
 } from '@/lib/withdrawal/check-withdrawal'
-import type { TypedWithdrawal } from '@/lib/withdrawal/typed-withdrawal'
+import { needsAccount, type TypedWithdrawal } from '@/lib/withdrawal/typed-withdrawal'
 import { GoodsField } from './goods-field'
 import { useOwnOrder } from './use-own-order'
 
 interface WithdrawalFormProps {
   typed: TypedWithdrawal
   errors: WithdrawalErrors
+  /** Of the order, as far as the page knows it. */
+  asksAccount: boolean
 }
 
 const fieldId = (field: WithdrawalField) => `withdrawal-${field}`
@@ -27,17 +29,17 @@ const fieldId = (field: WithdrawalField) => `withdrawal-${field}`
  * The first step: a plain form, which the browser sends by itself, so that it works without scripts. With them, and signed in, it is filled
  * from the order that it is about.
  */
-export function WithdrawalForm({ typed, errors }: WithdrawalFormProps) {
+export function WithdrawalForm({ typed, errors, asksAccount }: WithdrawalFormProps) {
   const t = useTranslations('withdrawal')
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
-  const { lines, link } = useOwnOrder(typed, form)
+  const { lines, link, order } = useOwnOrder(typed, form)
   const errorOf = (field: WithdrawalField) => errors[field] && t(`errors.${errors[field]}`)
   const summary = withdrawalFields.flatMap((field) => {
     const message = errorOf(field)
     return message ? [{ fieldId: fieldId(field), message }] : []
   })
-  const field = (name: 'name' | 'email' | 'order') => ({
+  const field = (name: 'name' | 'email' | 'order' | 'account') => ({
     id: fieldId(name),
     label: t(name),
     error: errorOf(name),
@@ -54,6 +56,9 @@ export function WithdrawalForm({ typed, errors }: WithdrawalFormProps) {
       <TextField {...field('email')} hint={t('email_hint')} type="email" autoComplete="email" />
       <TextField {...field('order')} hint={t('order_hint')} />
       <GoodsField id={fieldId('part')} part={typed.part} lines={lines} error={errorOf('part')} />
+      {(order ? needsAccount(typed, order) : asksAccount) && (
+        <TextField {...field('account')} hint={t('account_hint')} autoComplete="off" optional />
+      )}
       <div>
         <Button type="submit">{t('next')}</Button>
       </div>

@@ -1,4 +1,5 @@
 import { grosze } from '@bieznik/contract/money'
+import type { WithdrawalStatement } from '@bieznik/contract/withdrawal'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
@@ -17,8 +18,12 @@ const paidBy = (typeOfPayment: NonNullable<Refund>['typeOfPayment'], amount = 46
   typeOfPayment,
 })
 
-const factsOf = (refund: Refund, locale: 'pl' | 'en' | 'ru' = 'pl') => {
-  renderIn(<WithdrawalSummary statement={statement} refund={refund} secret="s" />, locale)
+const factsOf = (
+  refund: Refund,
+  locale: 'pl' | 'en' | 'ru' = 'pl',
+  stated: WithdrawalStatement = statement,
+) => {
+  renderIn(<WithdrawalSummary statement={stated} refund={refund} secret="s" />, locale)
   return screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
 }
 
@@ -33,7 +38,19 @@ it.each([
 })
 
 it('asks who paid by hand for an account', () => {
-  expect(factsOf(paidBy('payment_at_delivery')).at(-1)).toContain('na konto, którego numer podasz')
+  expect(factsOf(paidBy('payment_at_delivery')).at(-1)).toContain('na konto, które możesz podać')
+})
+
+it.each([
+  ['pl', '466,00 zł, przelewem na podane konto'],
+  ['en', '466.00 zł, by transfer to the account given'],
+  ['ru', '466,00 zł, переводом на указанный счёт'],
+] as const)('says in %s that cash goes to the account that was given', (locale, words) => {
+  const given = { ...statement, account: '61109010140000071219812874' }
+  expect(factsOf(paidBy('payment_at_delivery'), locale, given).slice(-2)).toEqual([
+    '61 1090 1014 0000 0712 1981 2874',
+    words,
+  ])
 })
 
 it('says nothing of money where the order is not known', () => {

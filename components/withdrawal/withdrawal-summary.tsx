@@ -25,7 +25,10 @@ export function WithdrawalSummary({ statement, refund, secret }: SummaryProps) {
         <p className="text-lg text-quiet">{t('summary_lead')}</p>
       </header>
       <Card aria-label={t('summary_title')} className="flex max-w-2xl flex-col gap-6">
-        <StatementFacts statement={statement} after={refund && <RefundFact refund={refund} />} />
+        <StatementFacts
+          statement={statement}
+          after={refund && <RefundFact refund={refund} hasAccount={statement.account !== undefined} />}
+        />
         <Form action="/api/withdrawal/confirmation">
           <input type="hidden" name="language" value={useLocale()} />
           <input type="hidden" name="statement" value={secret} />

@@ -14,7 +14,16 @@ export const entryChannels = ['phone', 'letter', 'mail'] as const satisfies read
 >[]
 
 /** In the order in which they are shown. */
-export const entryFields = ['channel', 'receivedOn', 'language', 'name', 'email', 'order', 'part'] as const
+export const entryFields = [
+  'channel',
+  'receivedOn',
+  'language',
+  'name',
+  'email',
+  'order',
+  'part',
+  'account',
+] as const
 export type EntryField = (typeof entryFields)[number]
 
 const isEmailOrNone = (typed: string): boolean => typed === '' || typedEmailSchema.safeParse(typed).success
@@ -31,7 +40,7 @@ export const arrivalFields = (now: () => Date) => ({
 })
 
 /**
- * A statement that came by mail, letter or phone, as staff type it; only the e-mail address may be missing. The messages are keys of
+ * A statement that came by mail, letter or phone, as staff type it; e-mail address and account may be missing. The messages are keys of
  * `withdrawal.errors` and `admin_withdrawals.errors`.
  */
 export const entryFormSchema = (now: () => Date) =>
@@ -41,6 +50,7 @@ export const entryFormSchema = (now: () => Date) =>
       name: personSchema.shape.name,
       order: personSchema.shape.order,
       part: partSchema,
+      account: personSchema.shape.account,
     })
     .transform(({ part, email, ...entry }) => ({
       ...entry,
@@ -60,4 +70,5 @@ export const emptyEntry = (now: Date): EntryForm => ({
   email: '',
   order: '',
   part: '',
+  account: '',
 })

@@ -34,6 +34,14 @@ it('takes each written line as one line of the statement', () => {
 })
 
 it.each([
+  ['', undefined],
+  [' \u200b', undefined],
+  ['PL61 1090 1014 0000 0712 1981 2874', '61109010140000071219812874'],
+])('takes the account %j as %s', (account, expected) => {
+  expect(checkWithdrawal(filled({ account })).statement?.account).toBe(expected)
+})
+
+it.each([
   ['two of four', [line('2')], [{ title: line('2').title, pieces: 2 }]],
   ['all of all lines, which is the whole order', [line('4'), line('2', '2')], null],
   [
@@ -57,6 +65,7 @@ it.each([
   [{ part: 'x'.repeat(10_000) }, { part: 'part_long' }],
   [{ part: 'x\n'.repeat(51) }, { part: 'part_long' }],
   [{ part: 'x\u0007' }, { part: 'part_invalid' }],
+  [{ account: '61 1090 1014 0000 0712 1981 2875' }, { account: 'account_invalid' }],
   [{ lines: [line('0')] }, { part: 'pieces_none' }],
   [{ lines: [line('5')] }, { part: 'pieces_invalid' }],
   [{ lines: [line('-1')] }, { part: 'pieces_invalid' }],
@@ -72,7 +81,7 @@ it.each([
 
 it('has a statement or a text for whatever is sent, and keeps all that was typed', () => {
   const text = fc.string({ unit: 'binary', maxLength: 20 }).map((typed) => typed.toWellFormed())
-  const fields = fc.record({ name: text, email: text, order: text, link: text, part: text })
+  const fields = fc.record({ name: text, email: text, order: text, link: text, account: text, part: text })
   const lines = fc.array(fc.record({ title: text, lang: text, of: text, pieces: text }), { maxLength: 4 })
   fc.assert(
     fc.property(fields, lines, (typed, typedLines) => {

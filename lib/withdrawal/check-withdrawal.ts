@@ -1,4 +1,5 @@
-import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
+import { accountNumberSchema } from '@bieznik/contract/account-number'
+import { cleanCode, cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import {
   withdrawalStatementSchema,
   type WithdrawalLine,
@@ -22,11 +23,12 @@ export const withdrawalErrorKeys = [
   'part_invalid',
   'pieces_none',
   'pieces_invalid',
+  'account_invalid',
 ] as const
 export type WithdrawalErrorKey = (typeof withdrawalErrorKeys)[number]
 
 /** In the order in which they stand in the form. */
-export const withdrawalFields = ['name', 'email', 'order', 'part'] as const
+export const withdrawalFields = ['name', 'email', 'order', 'part', 'account'] as const
 export type WithdrawalField = (typeof withdrawalFields)[number]
 
 export type WithdrawalErrors = Partial<Record<WithdrawalField, WithdrawalErrorKey>>
@@ -58,10 +60,15 @@ export const partSchema = z
   )
   .pipe(z.array(z.string().max(300, 'part_long')).max(MAX_PART_LINES, 'part_long'))
 
+const isAccountOrNone = (typed: string): boolean =>
+  typed === '' || accountNumberSchema().safeParse(typed).success
+
 export const personSchema = z.object({
   name: line('name', 120),
   email: typedEmailSchema,
   order: line('order', 200),
+  /** Asked for, and never required. */
+  account: z.string().overwrite(cleanCode).refine(isAccountOrNone, 'account_invalid'),
 })
 
 const isErrorKey = (message: string | undefined): message is WithdrawalErrorKey =>
@@ -70,7 +77,7 @@ const isErrorKey = (message: string | undefined): message is WithdrawalErrorKey 
 /** The first error of each field. */
 function personErrors(error: z.ZodError): WithdrawalErrors {
   const errors: WithdrawalErrors = {}
-  for (const field of ['name', 'email', 'order'] as const) {
+  for (const field of ['name', 'email', 'order', 'account'] as const) {
     const message = error.issues.find(({ path }) => path[0] === field)?.message
     if (isErrorKey(message)) errors[field] = message
   }

@@ -19,7 +19,7 @@ interface Retry {
 /** The first step, with every field as it was typed. */
 export function retryForm(problem: ProblemError, typed: TypedWithdrawal): Response {
   const t = translatorOf(typed.language)
-  const field = (name: 'name' | 'email' | 'order') =>
+  const field = (name: 'name' | 'email' | 'order' | 'account') =>
     html`<p>
       <label>${t(name)}<br /><input name="${name}" value="${typed[name]}" /></label>
     </p>`
@@ -36,7 +36,7 @@ export function retryForm(problem: ProblemError, typed: TypedWithdrawal): Respon
     { problem, language: typed.language },
     html`<form method="post" action="/api/withdrawal">
       ${hidden('language', typed.language)} ${hidden('link', typed.link)} ${field('name')} ${field('email')}
-      ${field('order')} ${typed.lines.length > 0 ? lines : part}
+      ${field('order')} ${typed.lines.length > 0 ? lines : part} ${field('account')}
       <button>${t('try_again')}</button>
     </form>`,
   )

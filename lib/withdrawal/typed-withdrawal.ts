@@ -10,6 +10,8 @@ export const typedWithdrawalSchema = z.strictObject({
   order: z.string(),
   /** Signed link to that order, which says what was paid for it; empty: none is known. */
   link: z.string().default(''),
+  /** Where a refund of cash may be sent. */
+  account: z.string().default(''),
   /** Which goods, in words; empty: the whole order. */
   part: z.string(),
   /** The lines of an order that the form was filled from, with the pieces chosen of each; none: `part` counts. */
@@ -27,7 +29,7 @@ export type TypedWithdrawal = z.output<typeof typedWithdrawalSchema>
 
 /** The form with nothing in it but the order that a link named. */
 export function emptyWithdrawal(language: TypedWithdrawal['language'], order: string): TypedWithdrawal {
-  return { language, name: '', email: '', order, link: '', part: '', lines: [] }
+  return { language, name: '', email: '', order, link: '', account: '', part: '', lines: [] }
 }
 
 /** The form filled in from the order that a signed link leads to: all pieces of all lines. */
@@ -38,6 +40,12 @@ export function withdrawalOf(
 ): TypedWithdrawal {
   return { ...emptyWithdrawal(language, String(id)), name, email, link, lines: linesOf(orderItems) }
 }
+
+/** Money goes back the way it came, which only cash has not; of an order that is not known nobody can tell. */
+export const needsAccount = (
+  typed: TypedWithdrawal,
+  order: Pick<LinkedOrder, 'id' | 'typeOfPayment'> | null | undefined,
+): boolean => !order || typed.order !== String(order.id) || order.typeOfPayment === 'payment_at_delivery'
 
 /** All pieces of all lines of an order. */
 export function linesOf(items: LinkedOrder['orderItems']): TypedWithdrawal['lines'] {
@@ -58,6 +66,7 @@ export function readWithdrawalForm(encoded: string): TypedWithdrawal {
     email: text('email'),
     order: text('order'),
     link: text('link'),
+    account: text('account'),
     part: text('part'),
     lines: fields.getAll('title').map((title, index) => ({
       title,

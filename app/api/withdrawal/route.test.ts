@@ -92,13 +92,14 @@ it('states nothing of a form that is not good', async () => {
 
 it('hands everything back to send again while the product API is away', async () => {
   api.keepWithdrawalDraft.mockRejectedValue(new ProblemError('unavailable', 'away'))
-  const reply = await post(send, { ...typed, part: 'dwie opony\nfelga', language: 'pl' })
+  const reply = await post(send, { ...typed, part: 'dwie opony\nfelga', account: '61 1090', language: 'pl' })
   const page = await reply.text()
   expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
   for (const text of [
     'value="Jan &quot;K&quot; &lt;b&gt;"',
     'jan@example.com',
     'dwie opony\nfelga',
+    'name="account" value="61 1090"',
     'biuro@bieznik.example',
   ])
     expect(page).toContain(text)

@@ -30,6 +30,7 @@ const withdrawal = {
   status: 'received' as const,
   refundDue: '2026-12-10',
   lines: null,
+  account: null,
   owed: grosze(82_500),
 }
 
@@ -104,6 +105,25 @@ it('offers what a withdrawal owes, and sends it after a question that names amou
       seen: 0,
     }),
   )
+})
+
+it('names the account of the withdrawal that is paid back, where staff send the money themselves', async () => {
+  const withdrawals = [{ ...withdrawal, account: '61109010140000071219812874' }]
+  const { user } = open({ withdrawals })
+  await user.click(screen.getByRole('button', { name: t('corrections.returns.refund') }))
+  const account = '61 1090 1014 0000 0712 1981 2874'
+  expect(screen.getByText(account)).toBeVisible()
+  const name = t('corrections.returns.account_given', { number: 'W-000012' })
+  expect(screen.getByRole('button', { name: t('ui.copy', { name }) })).toBeVisible()
+  await user.selectOptions(screen.getByLabelText(/./, { selector: 'select[name=cause]' }), '')
+  expect(screen.queryByText(account)).toBeNull()
+})
+
+it('names no account where the money goes back the way it came', async () => {
+  const withdrawals = [{ ...withdrawal, account: '61109010140000071219812874' }]
+  const { user } = open({ withdrawals, way: 'provider' })
+  await user.click(screen.getByRole('button', { name: t('corrections.returns.refund') }))
+  expect(screen.queryByText('61 1090 1014 0000 0712 1981 2874')).toBeNull()
 })
 
 it('sends no more than there is, and says how much that is', async () => {

@@ -24,6 +24,7 @@ import { refundFormSchema, refundKinds, toRefund, type WantedRefund } from '@/li
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { Question } from '../question'
 import { CauseSelect } from './cause-select'
+import { GivenAccount } from './given-account'
 
 interface RefundOrderFormProps {
   order: StaffOrder
@@ -71,7 +72,7 @@ export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProp
       setAsked(wanted)
     },
   })
-  const kind = useWatch({ control: form.control, name: 'kind' })
+  const [kind, cause] = useWatch({ control: form.control, name: ['kind', 'cause'] })
 
   function failureOf(error: unknown): string {
     const code = problemCodeOf(error)
@@ -146,6 +147,7 @@ export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProp
         autoComplete="off"
       />
       <p className="text-quiet">{t(`corrections.returns.way_${returns.way}`)}</p>
+      {returns.way === 'by_hand' && <GivenAccount withdrawals={returns.withdrawals} cause={cause} />}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
           {t('corrections.returns.send')}

@@ -1,8 +1,8 @@
 'use client'
 
 import type { BankLine, Proposal } from '@bieznik/contract/bank-statement'
-import { accountInGroups } from '@bieznik/contract/transfer-title'
 import { useTranslations } from 'next-intl'
+import { AccountNumber } from '@/components/order/account-number'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
@@ -32,8 +32,8 @@ export function BankLineCard({ line }: { line: BankLine }) {
         <Day date={bookedOn} />
         {payer && <span className="min-w-0 wrap-anywhere">{payer}</span>}
         {payerAccount && (
-          <span className="figures whitespace-normal text-quiet select-all">
-            {accountInGroups(payerAccount)}
+          <span className="text-quiet">
+            <AccountNumber account={payerAccount} />
           </span>
         )}
       </p>

@@ -26,6 +26,7 @@ export function EntryForm() {
           <Field {...field('part')} label={t('part')} hint={t('part_hint')} optional>
             <Textarea />
           </Field>
+          <TextField {...field('account')} label={t('account')} hint={t('account_hint')} optional />
         </div>
       </ReadyFieldset>
       <div>

@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { AccountNumber } from '@/components/order/account-number'
+import { CopyValue } from '@/components/ui/copy-value'
 import { ContentText } from '@/components/ui/content-text'
 import { textLinkClass } from '@/components/ui/text-link'
 import type { StaffWithdrawal } from '@/lib/admin-withdrawals/withdrawal-requests'
@@ -8,7 +10,7 @@ import { LateBadge, RefundDays, WithdrawalStatusBadge } from './withdrawal-marks
 /** What was stated, and until when what has to be done. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('admin_withdrawals')
-  const { name, email, order, channel, language, status } = withdrawal
+  const { name, email, account, order, channel, language, status } = withdrawal
   return (
     <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
       <Fact term={t('status')}>
@@ -34,6 +36,15 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal })
           <a href={`mailto:${email}`} className={textLinkClass}>
             {email}
           </a>
+        )}
+      </Fact>
+      <Fact term={t('account')}>
+        {account === null ? (
+          <span>{t('no_account')}</span>
+        ) : (
+          <>
+            <AccountNumber account={account} /> <CopyValue name={t('account')} value={account} />
+          </>
         )}
       </Fact>
       <Fact term={t('language')}>{t(`languages.${language}`)}</Fact>

@@ -1,7 +1,7 @@
 import type { TransferDetails } from '@bieznik/contract/transfer'
-import { accountInGroups } from '@bieznik/contract/transfer-title'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { AccountNumber } from '@/components/order/account-number'
 import { CopyValue } from '@/components/ui/copy-value'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
@@ -30,10 +30,7 @@ export function TransferBox({ transfer, headingAs: Heading = 'h2' }: TransferBox
             </Row>
           )}
           <Row name={t('account')}>
-            <span className="figures whitespace-normal select-all" translate="no">
-              {accountInGroups(account)}
-            </span>{' '}
-            <CopyValue name={t('account')} value={account} />
+            <AccountNumber account={account} /> <CopyValue name={t('account')} value={account} />
           </Row>
           <Row name={t('recipient')}>{recipient}</Row>
           <Row name={t('transfer_title')}>

@@ -36,6 +36,7 @@ test.each([
         { title: 'Nadbieg Szuter', pieces: 2 },
         { title: 'jedna felga', pieces: null },
       ],
+      account: '61109010140000071219812874',
       language,
     },
     { channel: 'web', receivedAt, who: null },
@@ -53,6 +54,7 @@ test.each([
     email,
     'nr 12 & 13',
     `Nadbieg Szuter: ${texts.pieces(2)}; jedna felga`,
+    `${texts.account}: 61 1090 1014 0000 0712 1981 2874`,
     'ul. Kauczukowa 14, 42-207 Częstochowa',
     texts.costTerms(60),
     'KRS 0000123456',
@@ -69,6 +71,7 @@ test('the whole order is called so', async () => {
   await acceptWithdrawal(shop.db, { ...statement, language: 'pl' }, { channel: 'web', receivedAt, who: null })
   const [letter] = await lettersTo(statement.email)
   expect(letter?.text).toContain(`${withdrawalTexts.pl.goods}: ${withdrawalTexts.pl.wholeOrder}`)
+  expect(letter?.text).not.toContain(withdrawalTexts.pl.account)
 })
 
 test.each(languages)('a notice in %s says nothing of who stated it', async (language) => {

@@ -1,6 +1,7 @@
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import { addressLine, type Company } from '@bieznik/contract/company'
 import type { Language } from '@bieznik/contract/order'
+import { accountInGroups } from '@bieznik/contract/transfer-title'
 import { withdrawalNumber } from '@bieznik/contract/withdrawal-status'
 import type { withdrawals } from '../db/schema/withdrawals.ts'
 import type { FactsContent } from './facts-content.ts'
@@ -26,6 +27,10 @@ function goodsText({ lines }: Withdrawal, { wholeOrder, pieces }: WithdrawalText
     .join('; ')
 }
 
+/** In full: where another account than one's own was named, the buyer has to notice. */
+const accountFact = ({ account }: Withdrawal, texts: WithdrawalTexts): FactsContent['facts'] =>
+  account === null ? [] : [[texts.account, accountInGroups(account)]]
+
 /** What every mail about a withdrawal has at its end. */
 type Ending = 'link' | 'seller'
 
@@ -48,6 +53,7 @@ function acknowledgementOf(
       [texts.goods, goodsText(withdrawal, texts)],
       [texts.name, oneLine(withdrawal.name)],
       [texts.email, withdrawal.email ?? ''],
+      ...accountFact(withdrawal, texts),
     ],
     notes: [
       [texts.sendBack, texts.sendBackTerms(`Bieżnik, ${addressLine(returnAddress)}`)],

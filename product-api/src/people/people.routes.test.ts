@@ -104,7 +104,7 @@ const peoples = {
   mail_outbox:
     'id recipient language kind order_id status withdrawal_id complaint_id recall_id consent_id product_id invoice_id correction_id refund_id payment_id created_at sent_at message_key tries due_at last_failure set_aside_at',
   withdrawals:
-    'id idempotency_key name email order_text lines language channel received_at refund_due status order_id note',
+    'id idempotency_key name email order_text lines account language channel received_at refund_due status order_id note',
   withdrawal_changes: 'id withdrawal_id from_status to_status changed_by changed_at',
   complaints:
     'id idempotency_key name email order_text basis demand text photos language channel received_at answer_due entered_by order_id decision answer answered_at answered_by is_repaired remedy settlement reminders',

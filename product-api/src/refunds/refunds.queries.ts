@@ -128,6 +128,7 @@ const listStated = (db: Queryable, orderId: number) =>
       status: withdrawals.status,
       refundDue: withdrawals.refundDue,
       lines: withdrawals.lines,
+      account: withdrawals.account,
     })
     .from(withdrawals)
     .where(eq(withdrawals.orderId, orderId))

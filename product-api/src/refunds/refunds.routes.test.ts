@@ -440,11 +440,14 @@ test('what a withdrawal owes is offered, and it is named by the return and the r
   const [partly, whole] = await shop.db
     .insert(withdrawals)
     .values([
-      { ...stated, ...moment, lines: [{ title, pieces: 2 }] },
+      { ...stated, ...moment, lines: [{ title, pieces: 2 }], account: '61109010140000071219812874' },
       { ...stated, ...moment, lines: null },
     ])
     .returning()
-  expect((await look(id)).withdrawals).toMatchObject([{ owed: 2 * price }, { owed: 3 * price }])
+  expect((await look(id)).withdrawals).toMatchObject([
+    { owed: 2 * price, account: '61109010140000071219812874' },
+    { owed: 3 * price, account: null },
+  ])
   await bring(id, [{ itemId, pieces: 2, condition: 'stock' }], undefined, { withdrawalId: partly?.id ?? 0 })
   const reply = await refund(
     id,

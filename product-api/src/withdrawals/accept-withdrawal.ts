@@ -42,6 +42,7 @@ const textOf = ({
   email,
   orderText,
   lines,
+  account,
   language,
 }: Omit<Row, 'id' | 'status' | 'note' | 'orderId'>) =>
   JSON.stringify([
@@ -49,15 +50,17 @@ const textOf = ({
     email,
     orderText,
     lines?.map(({ title, pieces }) => [title, pieces]) ?? null,
+    account,
     language,
   ])
 
 /** Inserts the statement with the first row of its history, or returns the one that has its idempotency key. */
 async function insertOnce(tx: Transaction, stated: Stated, arrival: Arrival): Promise<Accepted> {
-  const { order: orderText, email = null, name, lines, language } = stated
+  const { order: orderText, email = null, account = null, name, lines, language } = stated
   const { channel, receivedAt, key: idempotencyKey = null } = arrival
   const refundDue = refundDueDay(receivedAt)
-  const row = { name, email, orderText, lines, language, channel, receivedAt, refundDue, idempotencyKey }
+  const words = { name, email, orderText, lines, account, language }
+  const row = { ...words, channel, receivedAt, refundDue, idempotencyKey }
   const [inserted] = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning()
   if (inserted) {
     const first = { withdrawalId: inserted.id, from: null, to: inserted.status, changedBy: arrival.who }

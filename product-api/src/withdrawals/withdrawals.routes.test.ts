@@ -41,7 +41,8 @@ async function placeOrder(email: string): Promise<number> {
 }
 
 test('anyone withdraws without an account and without an order that can be found', async () => {
-  const statement = statementOf({ lines: [{ title: 'Nadbieg Szuter', pieces: 2 }] })
+  const lines = [{ title: 'Nadbieg Szuter', pieces: 2 }]
+  const statement = statementOf({ lines, account: 'DE89370400440532013000' })
   const reply = await state(statement)
   expect(reply).toMatchObject({
     status: 200,
@@ -117,10 +118,11 @@ test('a repeat with the same key is the same statement, also of ten at once', as
   expect(new Set(replies.map(numberIn)).size).toBe(1)
   expect(replies.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(9)
   expect(await listMailsTo(shop.db, statement.email)).toHaveLength(1)
-  expect(await state({ ...statement, lines: null }, key)).toMatchObject({
-    status: 422,
-    body: { code: 'idempotency_key_reused' },
-  })
+  for (const other of [{ lines: null }, { account: '61109010140000071219812874' }])
+    expect(await state({ ...statement, ...other }, key)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    })
 })
 
 test.each([
@@ -129,6 +131,7 @@ test.each([
   ['control characters', { name: 'Jan\u0000Kowalski' }],
   ['no address', { email: 'jan' }],
   ['no line', { lines: [] }],
+  ['an account whose digits do not fit together', { account: '61109010140000071219812875' }],
   ['no piece', { lines: [{ title: 'Opona', pieces: 0 }] }],
   ['something that nobody asks for', { reason: 'za ciasna' }],
 ])('%s is refused', async (_, differences) => {
@@ -151,10 +154,10 @@ test('statement and acknowledgement are written together or not at all', async (
   expect(await shop.db.select().from(withdrawals).where(eq(withdrawals.email, statement.email))).toEqual([])
 })
 
-test.each(['name', 'email', 'order_text', 'channel', 'language'])(
+test.each(['name', 'email', 'order_text', 'account', 'channel', 'language'])(
   'nothing in the shop can change %s of a statement',
   async (column) => {
-    const id = idOf(await state(statementOf()))
+    const id = idOf(await state(statementOf({ account: '61109010140000071219812874' })))
     const change = sql`update withdrawals set ${sql.identifier(column)} = 'pl' || id where id = ${id}`
     await expect(shop.db.execute(change)).rejects.toMatchObject({
       cause: { message: 'a statement of withdrawal does not change' },

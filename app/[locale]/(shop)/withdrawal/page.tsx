@@ -1,3 +1,4 @@
+import type { LinkedOrder } from '@bieznik/contract/order-link'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WithdrawalAcknowledgement } from '@/components/withdrawal/withdrawal-acknowledgement'
@@ -10,7 +11,12 @@ import { getOrderForForm } from '@/lib/orders/linked-order.server'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { refundOfStatement } from '@/lib/withdrawal/refund-of-statement'
 import { checkWithdrawal, type WithdrawalErrors } from '@/lib/withdrawal/check-withdrawal'
-import { emptyWithdrawal, withdrawalOf, type TypedWithdrawal } from '@/lib/withdrawal/typed-withdrawal'
+import {
+  emptyWithdrawal,
+  needsAccount,
+  withdrawalOf,
+  type TypedWithdrawal,
+} from '@/lib/withdrawal/typed-withdrawal'
 import { findDraft } from '@/lib/withdrawal/withdrawal-draft.server'
 
 /** How far the statement is stands in the address, so the page is made for each request. */
@@ -29,31 +35,33 @@ export default async function WithdrawalPage({ searchParams }: PageProps<'/[loca
   const { statement: secret, order, link, edit } = await searchParams
   if (secret === undefined) {
     const linked = link === undefined ? null : await getOrderForForm(link)
-    return (
-      <Form
-        typed={linked ? withdrawalOf(locale, linked, String(link)) : emptyWithdrawal(locale, orderIn(order))}
-      />
-    )
+    const typed = linked
+      ? withdrawalOf(locale, linked, String(link))
+      : emptyWithdrawal(locale, orderIn(order))
+    return <Form typed={typed} order={linked} />
   }
   const draft = await findDraft(secret)
   if (!draft) return <Form typed={emptyWithdrawal(locale, orderIn(order))} isLost />
   const { statement, errors } = checkWithdrawal(draft.typed)
-  if (!statement) return <Form typed={draft.typed} errors={errors} />
-  if (draft.accepted)
+  if (statement && draft.accepted)
     return <WithdrawalAcknowledgement statement={statement} accepted={draft.accepted} company={company} />
-  if (edit !== undefined) return <Form typed={draft.typed} />
-  const refund = refundOfStatement(statement, await getOrderForForm(draft.typed.link))
+  const linked = await getOrderForForm(draft.typed.link)
+  if (!statement) return <Form typed={draft.typed} order={linked} errors={errors} />
+  if (edit !== undefined) return <Form typed={draft.typed} order={linked} />
+  const refund = refundOfStatement(statement, linked)
   return <WithdrawalSummary statement={statement} refund={refund} secret={draft.secret} />
 }
 
 interface FormProps {
   typed: TypedWithdrawal
+  /** The order of a signed link. */
+  order?: LinkedOrder | null
   errors?: WithdrawalErrors
   /** The draft that the address refers to has expired. */
   isLost?: boolean
 }
 
-async function Form({ typed, errors = {}, isLost = false }: FormProps) {
+async function Form({ typed, order = null, errors = {}, isLost = false }: FormProps) {
   const t = await getTranslations('withdrawal')
   return (
     <>
@@ -68,7 +76,7 @@ async function Form({ typed, errors = {}, isLost = false }: FormProps) {
       )}
       <ClientMessages namespaces={['ui', 'withdrawal']}>
         <QueryProvider>
-          <WithdrawalForm typed={typed} errors={errors} />
+          <WithdrawalForm typed={typed} errors={errors} asksAccount={needsAccount(typed, order)} />
         </QueryProvider>
       </ClientMessages>
     </>

@@ -18,6 +18,8 @@ export const withdrawals = pgTable(
     orderText: text('order_text').notNull(),
     /** Empty: from the whole contract. */
     lines: jsonb('lines').$type<WithdrawalLine[]>(),
+    /** Of a refund of cash; empty: none was given. */
+    account: text('account'),
     language: text('language', { enum: languages }).notNull(),
     channel: text('channel', { enum: withdrawalChannels }).notNull(),
     receivedAt: time('received_at').notNull(),

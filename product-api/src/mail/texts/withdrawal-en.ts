@@ -23,6 +23,7 @@ export const en: WithdrawalTexts = {
   pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
   name: 'Name',
   email: 'E-mail address',
+  account: 'Account for the refund',
   sendBack: 'Sending the goods back',
   sendBackTerms: (address) =>
     `If you have the goods already, send them back within 14 days of your statement to: ${address}. You may also bring them to the workshop.`,
@@ -31,7 +32,7 @@ export const en: WithdrawalTexts = {
     `The buyer bears the direct cost of sending the goods back: a courier charges about ${zloty} zł for one tire or wheel. Bringing them to the workshop costs nothing.`,
   refund: 'Refund',
   refundTerms: (day) =>
-    `We pay back all that was paid for these goods, with the cheapest standard delivery, on ${day} at the latest and in the way in which it was paid. We may wait until we have the goods, or proof that they were sent.`,
+    `We pay back all that was paid for these goods, with the cheapest standard delivery, on ${day} at the latest and in the way in which it was paid; what was paid on delivery by transfer to the account that you give us. We may wait until we have the goods, or proof that they were sent.`,
   questions: 'Questions',
   seeReturns: 'All about returns',
 }

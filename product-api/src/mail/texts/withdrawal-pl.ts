@@ -23,6 +23,7 @@ export const pl: WithdrawalTexts = {
   pieces: (count) => `${count} szt.`,
   name: 'Imię i nazwisko',
   email: 'Adres e-mail',
+  account: 'Konto do zwrotu pieniędzy',
   sendBack: 'Odesłanie towaru',
   sendBackTerms: (address) =>
     `Jeżeli masz już towar, odeślij go w ciągu 14 dni od złożenia oświadczenia na adres: ${address}. Możesz go też przywieźć do zakładu.`,
@@ -31,7 +32,7 @@ export const pl: WithdrawalTexts = {
     `Bezpośredni koszt odesłania ponosi kupujący: kurier bierze około ${zloty} zł za sztukę. Przywiezienie do zakładu nic nie kosztuje.`,
   refund: 'Zwrot pieniędzy',
   refundTerms: (day) =>
-    `Oddamy wszystkie płatności za te rzeczy razem z najtańszą zwykłą dostawą, najpóźniej ${day}, tą samą drogą, którą przyszły. Możemy z tym poczekać do otrzymania towaru albo dowodu jego odesłania.`,
+    `Oddamy wszystkie płatności za te rzeczy razem z najtańszą zwykłą dostawą, najpóźniej ${day}, tą samą drogą, którą przyszły, a zapłacone przy odbiorze przelewem na konto, które podasz. Możemy z tym poczekać do otrzymania towaru albo dowodu jego odesłania.`,
   questions: 'Pytania',
   seeReturns: 'Wszystko o zwrotach',
 }

@@ -13,6 +13,8 @@ export type WithdrawalTexts = {
   pieces: (count: number) => string
   name: string
   email: string
+  /** Of a refund of cash. */
+  account: string
   sendBack: string
   sendBackTerms: (address: string) => string
   cost: string
