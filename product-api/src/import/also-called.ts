@@ -20,6 +20,7 @@ export const alsoCalled: Names = {
     'Preis, Einzelpreis, Bruttopreis, Verkaufspreis, VK, VK Preis, Endpreis',
     'Цена за штуку, Розничная цена, Цена розничная, Опт. цена, Оптовая цена, Цена оптовая, Спец. цена',
   ),
+  purchasePrice: names('Customer cost, Dealer cost, Dealer price, Einkaufspreis, EK, EK Preis'),
   quantityInStock: names(
     'Ilość sztuk, Na stanie, Dostępna ilość, Stan magazynu, Ilość w magazynie, Dostępne',
     'Stock qty, Stock quantity, Quantity in stock, Qty in stock, On hand, Available, Availability',
@@ -36,6 +37,18 @@ export const alsoCalled: Names = {
   url: names('Zdjęcie 1, Foto, Image 1, Image URL, Picture 1, Photo, Bild, Bild 1, Фото 1, Ссылка на фото'),
   weight: names('Weight kg, Waga kg, Gewicht, Gewicht kg, Вес кг'),
   secondBoltSpacing: names('Bolt pattern 2, PCD 2, PCD2, Lochkreis 2, Разболтовка 2, Сверловка 2'),
+}
+
+/**
+ * Where no other column says it: prices that makers recommend, or below which they let nobody advertise, and load ranges, as many American
+ * lists call the load index.
+ */
+export const fallbacks: Names = {
+  price: names(
+    'Sugerowana cena detaliczna, Cena sugerowana, MSRP, RRP, SRP, MAP, MAP price, Suggested retail price',
+    'Recommended retail price, UVP, Unverbindliche Preisempfehlung, РРЦ, Розница, Рекомендованная цена',
+  ),
+  loadIndex: names('Load range'),
 }
 
 /** The same where the word means something else for another kind of product. */

@@ -1,7 +1,7 @@
 import { columnNames, OUR_ID } from '@bieznik/contract/field-names'
 import type { ProductType } from '@bieznik/contract/product'
 import { importFields, type ImportField } from '@bieznik/contract/product-import'
-import { alsoCalled, calledOfKind } from './also-called.ts'
+import { alsoCalled, calledOfKind, fallbacks } from './also-called.ts'
 import { currencyOf } from './currency-words.ts'
 import { fieldsByKind } from './kind-fields.ts'
 
@@ -31,19 +31,25 @@ const named = (field: ImportField, names: readonly string[]) =>
 
 const ourNames = (field: ImportField) => {
   const { pl, en, ru } = columnNames(field)
-  return named(field, [field, ...pl, ...en, ...ru])
+  return named(field, [...pl, ...en, ...ru])
 }
+
+/** A field's code is its name only where no field is called that: the `Model` of a tire is its tread's. */
+const codesAndNames = (fields: readonly ImportField[]) => [
+  ...fields.flatMap((field) => named(field, [field])),
+  ...fields.flatMap(ourNames),
+]
 
 const othersNames = (called: Partial<Record<ImportField, readonly string[]>>) =>
   importFields.flatMap((field) => named(field, called[field] ?? []))
 
-/** The surest first: our own names of the kind, what others call the same, our names of other kinds. */
+/** The surest first: our own names of the kind, what others call the same, our names of other kinds, what may be meant. */
 function namesOf(kind: ProductType): readonly FieldsByName[] {
   const others = othersNames({ ...alsoCalled, ...calledOfKind[kind] })
   const [ofKind, ofOthers] = [true, false].map((isOfKind) =>
-    importFields.filter((field) => fieldsByKind[kind].has(field) === isOfKind).flatMap(ourNames),
+    codesAndNames(importFields.filter((field) => fieldsByKind[kind].has(field) === isOfKind)),
   )
-  return [ofKind, others, ofOthers].map((names) => new Map(names))
+  return [ofKind, others, ofOthers, othersNames(fallbacks)].map((names) => new Map(names))
 }
 
 const namesByKind: Record<ProductType, readonly FieldsByName[]> = {
@@ -53,7 +59,7 @@ const namesByKind: Record<ProductType, readonly FieldsByName[]> = {
 }
 
 /** Places in `namesByKind`. */
-export const PASSES = [0, 1, 2] as const
+export const PASSES = [0, 1, 2, 3] as const
 type Pass = (typeof PASSES)[number]
 
 /** The field that a header names, by the names of one pass. */

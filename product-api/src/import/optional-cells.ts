@@ -26,6 +26,11 @@ export function isLeftOut(field: ImportField | null, reason: ImportReason): fiel
 const NOTHING =
   /^(?:n\/?[ad]|-+|\.+|\?|brak(?: danych)?|b\/d|н\/д|нет(?: данных)?|keine(?: angabe)?|null|none|nan)$/i
 
-/** Whether an optional cell holds a placeholder for "no value". */
+/** `C`, `XL`, `SL`: what a load range is where it is no index. */
+const LOAD_RANGE = /^[a-z]{1,2}$/i
+
+/** Whether an optional cell holds a placeholder for "no value", or a column that may be the load index no number. */
 export const saysNothing = (field: ImportField, text: string): boolean =>
-  NOTHING.test(text.trim()) && isLeftOut(field, 'invalid')
+  field === 'loadIndex'
+    ? LOAD_RANGE.test(text.trim())
+    : NOTHING.test(text.trim()) && isLeftOut(field, 'invalid')

@@ -77,6 +77,11 @@ describe('columns and title complete each other', () => {
     expect(await valuesOf([header, `A 195/65 R15;${rest};1;107/105;R`])).toMatchObject([{ icVc: '107R' }])
     expect(await valuesOf([header, `A 195/65 R15 91T;${rest};1;;`])).toMatchObject([size])
   })
+
+  test.each(['XL', 'SL', 'e'])('a load range %s is no index', async (range) => {
+    const header = `${tires};Cena;Load Range;Speed Rating`
+    expect(await valuesOf([header, `A 195/65 R15 91T;${rest};1;${range};T`])).toMatchObject([size])
+  })
 })
 
 describe('a list that does not begin with its header', () => {
@@ -99,6 +104,20 @@ describe('a list that does not begin with its header', () => {
     expect(events[0]).toMatchObject({
       columns: [{ header: 'Bezeichnung' }, { header: 'Preis' }, { header: 'Menge' }],
     })
+  })
+
+  test.each([
+    ['Nazwa;MSRP', 'price'],
+    ['Nazwa;UVP;VK', 'null,price'],
+    ['Nazwa;РРЦ;Цена', 'null,price'],
+    ['Nazwa;Load Range', 'loadIndex'],
+    ['Nazwa;Load Range;Load Index', 'null,loadIndex'],
+    ['Nazwa;Model', 'protector'],
+  ])('%s: what may be meant is what no other column says', async (headers, fields) => {
+    const { events } = await dryRunOf(anna, headers)
+    const [first] = events
+    const known = first?.event === 'columns' ? first.columns.map(({ field }) => `${field}`) : []
+    expect(known.slice(1).join(',')).toBe(fields)
   })
 
   test('net prices are not taken for ours', async () => {
