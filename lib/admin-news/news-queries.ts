@@ -1,27 +1,22 @@
-import { managedNewsSchema, type ManagedNews } from '@bieznik/contract/news-input'
+import { managedNews } from '@bieznik/contract/endpoints/managed-news'
+import type { ManagedNews } from '@bieznik/contract/news-input'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { newsInputOf, type NewsForm } from './news-form'
-import { managedNewsPageSchema, type NewsSearch } from './news-requests'
-import { newsSearchParams } from './news-search'
+import { NEWS_PAGE_SIZE, type NewsSearch } from './news-search'
 
 const ADMIN_NEWS = ['admin', 'news'] as const
-const PATH = '/api/admin/news'
 
-export function allNewsQuery(query: NewsSearch) {
-  return queryOptions({
-    queryKey: [...ADMIN_NEWS, 'list', query],
-    queryFn: ({ signal }) =>
-      callBff(`${PATH}?${newsSearchParams(query)}`, { reply: managedNewsPageSchema, signal }),
-    placeholderData: keepPreviousData,
-  })
+export function allNewsQuery({ search, state, page }: NewsSearch) {
+  const isPublished = state && state === 'published'
+  const query = { search, isPublished, page, pageSize: NEWS_PAGE_SIZE }
+  return queryOptions({ ...endpointQuery(managedNews.list, { query }), placeholderData: keepPreviousData })
 }
 
 export function newsItemQuery(id: number) {
   return queryOptions({
-    queryKey: [...ADMIN_NEWS, 'one', id],
-    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: managedNewsSchema, signal }),
+    ...endpointQuery(managedNews.get, { params: { id } }),
     // Staff who come back to it begin with the item as it is then.
     gcTime: 0,
   })
@@ -38,11 +33,10 @@ export function saveNewsMutation(client: QueryClient) {
     mutationFn: ({ form, base }: { form: NewsForm; base: ManagedNews | null }) => {
       const input = newsInputOf(form, base?.createdDate ?? null)
       return base === null
-        ? callBff(PATH, { method: 'POST', json: input, reply: managedNewsSchema })
-        : callBff(`${PATH}/${base.id}`, {
-            method: 'PUT',
+        ? callEndpoint(managedNews.create, { json: input })
+        : callEndpoint(managedNews.edit, {
+            params: { id: base.id },
             json: { ...input, version: base.version },
-            reply: managedNewsSchema,
           })
     },
     ...readNewsAgain(client),
@@ -51,12 +45,8 @@ export function saveNewsMutation(client: QueryClient) {
 
 export function publishNewsMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: ({ base, isPublished }: { base: ManagedNews; isPublished: boolean }) =>
-      callBff(`${PATH}/${base.id}/publication`, {
-        method: 'PATCH',
-        json: { version: base.version, isPublished },
-        reply: managedNewsSchema,
-      }),
+    mutationFn: ({ base: { id, version }, isPublished }: { base: ManagedNews; isPublished: boolean }) =>
+      callEndpoint(managedNews.publish, { params: { id }, json: { version, isPublished } }),
     ...readNewsAgain(client),
   })
 }

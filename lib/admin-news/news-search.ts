@@ -1,16 +1,22 @@
+import { pageNumberSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
 import { z } from 'zod'
-import { newsSearchSchema, type NewsSearch } from './news-requests'
 
-/** What the address of a page asks for. What cannot be read counts as not said. */
-export function newsSearchOf(params: URLSearchParams): NewsSearch {
-  const { search, state, page } = newsSearchSchema.shape
-  const readable = z.object({
-    search: search.catch(undefined),
-    state: state.catch(undefined),
-    page: page.catch(1),
-  })
-  return readable.parse(Object.fromEntries(params))
-}
+export const NEWS_PAGE_SIZE = 50
+
+/** What a news item can be. */
+export const newsStates = ['draft', 'published'] as const
+
+/** What staff's list is narrowed to, and its page; what cannot be read counts as not given. */
+const newsSearchSchema = z.object({
+  search: searchParamSchema.optional().catch(undefined),
+  state: z.enum(newsStates).optional().catch(undefined),
+  page: pageNumberSchema.default(1).catch(1),
+})
+export type NewsSearch = z.output<typeof newsSearchSchema>
+
+/** What the address of a page asks for. */
+export const newsSearchOf = (params: URLSearchParams): NewsSearch =>
+  newsSearchSchema.parse(Object.fromEntries(params))
 
 /** The same as an address; what is not asked for is not in it. */
 export function newsSearchParams({ page, search, state }: NewsSearch): URLSearchParams {

@@ -1,21 +1,10 @@
-import {
-  managedManufacturerSchema,
-  manufacturerSchema,
-  type EditManufacturer,
-  type ManufacturerInput,
-} from '@bieznik/contract/manufacturer'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
+import { manufacturers } from '@bieznik/contract/endpoints/manufacturers'
+import type { EditManufacturer, ManufacturerInput } from '@bieznik/contract/manufacturer'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
-const ADMIN_MANUFACTURERS = ['admin', 'manufacturers'] as const
-const PATH = '/api/admin/manufacturers'
-
-export const manufacturersQuery = queryOptions({
-  queryKey: ADMIN_MANUFACTURERS,
-  queryFn: ({ signal }) => callBff(PATH, { reply: z.array(managedManufacturerSchema), signal }),
-})
+export const manufacturersQuery = endpointQuery(manufacturers.list, {})
 
 type Save =
   | { id: null; input: ManufacturerInput }
@@ -26,12 +15,11 @@ export function saveManufacturerMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (save: Save) =>
       save.id === null
-        ? callBff(PATH, { method: 'POST', json: save.input, reply: manufacturerSchema })
-        : callBff(`${PATH}/${save.id}`, {
-            method: 'PUT',
+        ? callEndpoint(manufacturers.create, { json: save.input })
+        : callEndpoint(manufacturers.edit, {
+            params: { id: save.id },
             json: { ...save.input, from: save.from },
-            reply: manufacturerSchema,
           }),
-    onSettled: () => refetchQueries(client, { queryKey: ADMIN_MANUFACTURERS }),
+    onSettled: () => refetchQueries(client, manufacturersQuery),
   })
 }

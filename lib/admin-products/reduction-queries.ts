@@ -1,52 +1,39 @@
+import { reductions } from '@bieznik/contract/endpoints/reductions'
 import {
   changeReductionSchema,
   planReductionSchema,
-  productPricesSchema,
   type PlanReduction,
   type Reduction,
 } from '@bieznik/contract/reduction'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_PRODUCTS } from './product-queries'
 
-const pathOf = (productId: number) => `/api/admin/products/${productId}/reductions`
-
 /** The price history of a product and its reductions. */
-export function productPricesQuery(productId: number) {
-  return queryOptions({
-    queryKey: [...ADMIN_PRODUCTS, 'prices', productId],
-    queryFn: ({ signal }) => callBff(pathOf(productId), { reply: productPricesSchema, signal }),
-  })
-}
+export const productPricesQuery = (id: number) => endpointQuery(reductions.list, { params: { id } })
 
 const seenOf = ({ price, startsAt, endsAt }: Reduction) => ({ price, startsAt, endsAt })
 
 /** Plans a reduction, or changes one as it was seen. */
-export function saveReductionMutation(client: QueryClient, productId: number) {
+export function saveReductionMutation(client: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: ({ changed, plan }: { changed: Reduction | null; plan: PlanReduction }) =>
       changed === null
-        ? callBff(pathOf(productId), {
-            method: 'POST',
-            json: z.encode(planReductionSchema, plan),
-            reply: productPricesSchema,
-          })
-        : callBff(`${pathOf(productId)}/${changed.id}`, {
-            method: 'PUT',
+        ? callEndpoint(reductions.plan, { params: { id }, json: z.encode(planReductionSchema, plan) })
+        : callEndpoint(reductions.change, {
+            params: { id, reductionId: changed.id },
             json: z.encode(changeReductionSchema, { ...plan, seen: seenOf(changed) }),
-            reply: productPricesSchema,
           }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 
 /** Ends a reduction now, or takes back a planned one. */
-export function endReductionMutation(client: QueryClient, productId: number) {
+export function endReductionMutation(client: QueryClient, id: number) {
   return mutationOptions({
-    mutationFn: (id: number) =>
-      callBff(`${pathOf(productId)}/${id}`, { method: 'DELETE', reply: productPricesSchema }),
+    mutationFn: (reductionId: number) => callEndpoint(reductions.end, { params: { id, reductionId } }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }

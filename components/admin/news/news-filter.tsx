@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { newsStates, type NewsSearch } from '@/lib/admin-news/news-requests'
+import { newsStates, type NewsSearch } from '@/lib/admin-news/news-search'
 
 interface NewsFilterProps {
   state: NewsSearch['state']

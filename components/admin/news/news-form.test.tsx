@@ -60,7 +60,9 @@ const button = (name: 'save' | 'submit' | 'publish' | 'unpublish') =>
   screen.getByRole('button', { name: t(`admin_news.${name}`) })
 const choice = (name: 'keep_mine' | 'take_newest') => screen.getByRole('button', { name: t(`admin.${name}`) })
 const writes = () =>
-  bff.mock.calls.flatMap(([path, { method, json }]) => (method ? [{ path, method, json }] : []))
+  bff.mock.calls.flatMap(([path, { method = 'GET', json }]) =>
+    method === 'GET' ? [] : [{ path, method, json }],
+  )
 
 async function edit(locale?: Locale) {
   const result = renderWithQueries(

@@ -23,7 +23,7 @@ const published = aManagedNews({ id: 7, title: 'Nowa prasa', publishedAt: '2026-
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/news')
-  bff.mockReset().mockResolvedValue({ items: [draft, published], total: 2 })
+  bff.mockReset().mockResolvedValue({ rows: [draft, published], total: 2 })
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
     person: { ...jan, isStaff: true, staffRole: 'owner' },
@@ -54,7 +54,7 @@ it('asks for what the address says, and keeps in it what is searched', async () 
   window.history.replaceState(null, '', '/admin/news?state=draft&page=2')
   const { user } = renderWithQueries(<NewsList />)
   await screen.findByRole('table')
-  expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/news?state=draft&page=2')
+  expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/news?isPublished=false&page=2&pageSize=50')
   await user.type(screen.getByRole('searchbox', { name: t('admin_news.search') }), 'zima ')
   expect(window.location.search).toBe('?search=zima&state=draft')
   await user.selectOptions(screen.getByRole('combobox', { name: t('admin_news.state') }), 'published')
@@ -63,7 +63,7 @@ it('asks for what the address says, and keeps in it what is searched', async () 
 
 it('clears the search that finds nothing', async () => {
   window.history.replaceState(null, '', '/admin/news?search=lato')
-  bff.mockResolvedValue({ items: [], total: 0 })
+  bff.mockResolvedValue({ rows: [], total: 0 })
   const { user } = renderWithQueries(<NewsList />)
   expect(await screen.findByText(t('admin_news.empty'))).toBeVisible()
   await user.click(screen.getByRole('button', { name: t('admin_news.clear') }))

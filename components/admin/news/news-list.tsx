@@ -7,8 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { allNewsQuery } from '@/lib/admin-news/news-queries'
-import { NEWS_PAGE_SIZE } from '@/lib/admin-news/news-requests'
-import { newsSearchParams } from '@/lib/admin-news/news-search'
+import { NEWS_PAGE_SIZE, newsSearchParams } from '@/lib/admin-news/news-search'
 import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../load-failure'
 import { NewsFilter } from './news-filter'
@@ -34,10 +33,10 @@ export function NewsList() {
           <p role="status" className="text-sm text-quiet">
             {t('found', { count: data.total })}
           </p>
-          {data.items.length === 0 ? (
+          {data.rows.length === 0 ? (
             <EmptyState title={t('empty')} action={<Button onClick={clear}>{t('clear')}</Button>} />
           ) : (
-            <NewsTable items={data.items} />
+            <NewsTable items={data.rows} />
           )}
           <Pagination
             page={query.page}

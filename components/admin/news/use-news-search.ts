@@ -2,8 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import type { NewsSearch } from '@/lib/admin-news/news-requests'
-import { newsSearchOf, newsSearchParams } from '@/lib/admin-news/news-search'
+import { newsSearchOf, newsSearchParams, type NewsSearch } from '@/lib/admin-news/news-search'
 
 const inAddress = () => newsSearchOf(new URLSearchParams(window.location.search))
 

@@ -11,7 +11,7 @@ import { Loading } from '@/components/ui/loading'
 import { Table } from '@/components/ui/table'
 import { TextLink } from '@/components/ui/text-link'
 import { useAuth } from '@/lib/auth/use-auth'
-import { searchMissesQuery } from '@/lib/catalogue/search-misses-query'
+import { searchMissesQuery } from '@/lib/catalogue/search-queries'
 import { LoadFailure } from '../load-failure'
 import { AddedWords } from './added-words'
 

@@ -1,17 +1,10 @@
-import {
-  addedWordIdParamSchema,
-  addedWordSchema,
-  addWordSchema,
-  MAX_ADDED_WORDS,
-  type AddWord,
-} from '@bieznik/contract/added-word'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { MAX_ADDED_WORDS, type AddWord } from '@bieznik/contract/added-word'
+import { searches } from '@bieznik/contract/endpoints/searches'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../db/client.ts'
 import { violatedConstraint } from '../db/violated-constraint.ts'
-import { requireCaller } from '../http/access.ts'
+import { implement } from '../http/implement.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
-import { problemReplies, replies } from '../http/replies.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { SEARCH_WORDS_TAG } from '../storefront/tags.ts'
 import { countAddedWords, deleteWord, insertWord, listAddedWords } from './added-words.queries.ts'
@@ -20,9 +13,6 @@ import { meaningsOf, NO_WORDS } from './look-up.ts'
 import { readSearch } from './read-search.ts'
 
 type Options = { db: Database; storefront: StorefrontNotifier }
-
-const config = { access: 'staff' } as const
-const response = replies(z.array(addedWordSchema))
 
 const refused = (message: string, detail: string) =>
   new ProblemError('invalid_request', detail, { fields: [{ path: 'word', message }] })
@@ -52,47 +42,19 @@ async function insertOnce(db: Database, added: AddWord, who: string): Promise<vo
   }
 }
 
-export const addedWordRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront }) => {
-  async function told() {
+export const addedWordRoutes: FastifyPluginAsync<Options> = async (app, { db, storefront }) => {
+  async function changed() {
     storefront.changed([SEARCH_WORDS_TAG])
     return listAddedWords(db)
   }
 
-  app.get(
-    '/api/search/words',
-    { config, schema: { summary: 'Words that staff have added to the dictionary of the search', response } },
-    () => listAddedWords(db),
-  )
-
-  app.post(
-    '/api/search/words',
-    {
-      config,
-      schema: {
-        summary: 'Adds a word with what it means; every search knows it at once',
-        body: addWordSchema,
-        response: { 201: z.array(addedWordSchema), ...problemReplies },
-      },
-    },
-    async (request, reply) => {
-      await insertOnce(db, request.body, requireCaller(request).uid)
-      return reply.code(201).send(await told())
-    },
-  )
-
-  app.delete(
-    '/api/search/words/:id',
-    {
-      config,
-      schema: {
-        summary: 'Removes an added word',
-        params: z.strictObject({ id: addedWordIdParamSchema }),
-        response,
-      },
-    },
-    async (request) => {
-      if (!(await deleteWord(db, request.params.id))) throw notFound('word')
-      return told()
-    },
-  )
+  implement(app, searches.listWords, () => listAddedWords(db))
+  implement(app, searches.addWord, async ({ body, caller }) => {
+    await insertOnce(db, body, caller.uid)
+    return changed()
+  })
+  implement(app, searches.removeWord, async ({ params: { id } }) => {
+    if (!(await deleteWord(db, id))) throw notFound('word')
+    return changed()
+  })
 }

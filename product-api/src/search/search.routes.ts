@@ -1,16 +1,13 @@
 import { pageSchema, searchParamSchema } from '@bieznik/contract/catalogue-query'
+import { searches } from '@bieznik/contract/endpoints/searches'
 import { productSchema } from '@bieznik/contract/product'
 import { productIn } from '@bieznik/contract/product-language'
-import {
-  searchMissSchema,
-  searchReplySchema,
-  SUGGESTED_PRODUCTS,
-  suggestionsSchema,
-} from '@bieznik/contract/search'
+import { searchReplySchema, SUGGESTED_PRODUCTS, suggestionsSchema } from '@bieznik/contract/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import type { CatalogueReader } from '../db/open-catalogue.ts'
+import { implement } from '../http/implement.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { languageQuery, readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
@@ -93,15 +90,5 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
     },
   )
 
-  app.get(
-    '/api/search/misses',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'Texts that were searched for in vain, the most frequent first',
-        response: replies(z.array(searchMissSchema)),
-      },
-    },
-    () => listMisses(deps.db, MISSES_LISTED),
-  )
+  implement(app, searches.listMisses, () => listMisses(deps.db, MISSES_LISTED))
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { productIdParamSchema } from '../product.ts'
+import {
+  changeReductionSchema,
+  planReductionSchema,
+  productPricesSchema,
+  reductionIdParamSchema,
+} from '../reduction.ts'
+
+const params = z.strictObject({ id: productIdParamSchema })
+const reductionParams = params.extend({ reductionId: reductionIdParamSchema })
+const reply = productPricesSchema
+
+/** The prices of a product, past and planned. */
+export const reductions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/products/:id/reductions',
+    at: '/api/products/:id/reductions',
+    area: 'products',
+    summary: 'The price history and the reductions of a product',
+    params,
+    reply,
+  }),
+  plan: endpoint({
+    method: 'POST',
+    path: '/api/admin/products/:id/reductions',
+    at: '/api/products/:id/reductions',
+    summary: 'Plans a reduction',
+    params,
+    body: planReductionSchema,
+    reply,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/admin/products/:id/reductions/:reductionId',
+    at: '/api/products/:id/reductions/:reductionId',
+    summary: 'Changes a reduction; another price while it is in force is a reduction of its own',
+    params: reductionParams,
+    body: changeReductionSchema,
+    reply,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/products/:id/reductions/:reductionId',
+    at: '/api/products/:id/reductions/:reductionId',
+    summary: 'Ends a reduction early, or takes back a planned one',
+    params: reductionParams,
+    reply,
+  }),
+}
