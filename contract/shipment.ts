@@ -58,6 +58,18 @@ export const shipmentProblems = [
 ] as const
 export type ShipmentProblem = (typeof shipmentProblems)[number]
 
+/** Why no parcel of an order is asked for: what staff have to look at first. */
+export const shipmentObstacles = [
+  'not_found',
+  'not_shipped',
+  'canceled',
+  'too_many',
+  'country',
+  'address',
+  'phone',
+] as const
+export type ShipmentObstacle = (typeof shipmentObstacles)[number]
+
 /** A parcel as it is packed. Sides in mm. */
 export const packedParcelSchema = z.strictObject({
   pieces: z.int().min(1).max(MAX_PARCEL_PIECES),
@@ -150,7 +162,7 @@ export const askedShipmentsSchema = z.strictObject({
   refused: z.array(
     z.strictObject({
       orderId: orderIdSchema,
-      reason: z.enum(['not_found', 'not_shipped', 'canceled', 'too_many', 'country', 'address', 'phone']),
+      reason: z.enum(shipmentObstacles),
     }),
   ),
 })

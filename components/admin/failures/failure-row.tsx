@@ -15,6 +15,7 @@ import { whyOf } from './why-of'
 /** One thing that was given up: what it belongs to, why, and what can be done. */
 export function FailureRow({ failure }: { failure: Failure }) {
   const t = useTranslations('admin_failures')
+  const words = useTranslations()
   const { handle, pending } = useHandleFailure(failure)
   const { kind, id, failedAt, reason, recipient, canRetry } = failure
   const name = t(`kinds.${kind}`)
@@ -27,7 +28,7 @@ export function FailureRow({ failure }: { failure: Failure }) {
         <Day date={failedAt} />
       </div>
       <p>
-        <span>{t(`why.${whyOf(failure)}`)}</span>{' '}
+        <span>{words(whyOf(failure))}</span>{' '}
         {reason && <span className="figures wrap-anywhere text-quiet">{reason}</span>}
       </p>
       <div className="flex flex-wrap items-end gap-3">

@@ -74,7 +74,7 @@ it('says of each what it belongs to, why it was given up and whom it was for', a
 it.each(routing.locales)('is in %s', async (locale) => {
   open(locale)
   const own = translate(locale)
-  expect(await screen.findByText(own('admin_failures.why.shipment'))).toBeVisible()
+  expect(await screen.findByText(own('shipments.problems.address'))).toBeVisible()
   expect(screen.getByRole('button', { name: own('admin_failures.send_again') })).toBeVisible()
 })
 
@@ -102,23 +102,44 @@ it('sends a mail to another address, once it is one', async () => {
   expect(stepTo('/mail/7/retry')?.[1]).toMatchObject({ json: { recipient: 'jan@example.com' } })
 })
 
-it('asks for a refused parcel anew, and says when its order has to be looked at first', async () => {
+it.each(['phone', 'country', 'too_many'] as const)(
+  'says what of the order has to be looked at before a parcel is asked for anew: %s',
+  async (obstacle) => {
+    const { user } = open()
+    const row = await rowOf('shipment', '3')
+    const fields = [{ path: 'order', message: obstacle }]
+    bff.mockRejectedValueOnce(new ProblemError('status_not_allowed', 'look at it', { fields }))
+    await user.click(within(row).getByRole('button', { name: t('admin_failures.retry') }))
+    expect(await screen.findByText(t(`shipments.refused.${obstacle}`, { id: '41' }))).toBeVisible()
+  },
+)
+
+it('asks for a refused parcel anew', async () => {
   const { user } = open()
   const again = within(await rowOf('shipment', '3')).getByRole('button', { name: t('admin_failures.retry') })
-  bff.mockRejectedValueOnce(new ProblemError('status_not_allowed', 'address'))
-  await user.click(again)
-  expect(await screen.findByText(t('admin_failures.at_order'))).toBeVisible()
   bff.mockResolvedValue(listOf(mail))
   await user.click(again)
   expect(stepTo('/shipment/3/retry')?.[1]).toMatchObject({ method: 'POST', json: {} })
   expect(await screen.findByText(t('admin_failures.done.retry'))).toBeVisible()
 })
 
-it('closes what was taken care of in another way; a courier cannot be ordered again from here', async () => {
-  bff.mockResolvedValue(listOf(mail, { ...parcel, kind: 'courier', canRetry: false }))
+it('orders a refused courier anew, and says when no parcel waits for one', async () => {
+  bff.mockResolvedValue(listOf({ ...parcel, kind: 'courier', orderId: null, reason: 'account' }))
   const { user } = open()
   const row = await rowOf('courier', '3')
-  expect(within(row).getAllByRole('button')).toHaveLength(1)
+  expect(row).toHaveTextContent(t('shipments.courier.problems.account'))
+  const again = within(row).getByRole('button', { name: t('admin_failures.retry') })
+  bff.mockRejectedValueOnce(new ProblemError('status_not_allowed', 'none'))
+  await user.click(again)
+  expect(await screen.findByText(t('admin_failures.no_parcels'))).toBeVisible()
+  await user.click(again)
+  expect(stepTo('/courier/3/retry')?.[1]).toMatchObject({ method: 'POST', json: {} })
+})
+
+it('closes what was taken care of in another way', async () => {
+  bff.mockResolvedValue(listOf(mail, { ...parcel, kind: 'courier' }))
+  const { user } = open()
+  const row = await rowOf('courier', '3')
   await user.click(within(row).getByRole('button', { name: t('admin_failures.close') }))
   expect(stepTo('/courier/3/close')?.[1]).toMatchObject({ method: 'POST', json: {} })
   expect(await screen.findByText(t('admin_failures.done.close'))).toBeVisible()

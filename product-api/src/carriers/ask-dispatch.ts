@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { AskDispatch } from '@bieznik/contract/dispatch-order'
+import type { ShippingCarrier } from '@bieznik/contract/shipping-carriers'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Transaction } from '../db/client.ts'
 import { dispatchedShipments, dispatchOrders } from '../db/schema/dispatch-orders.ts'
-import { ProblemError } from '../http/problem-error.ts'
+import { notFound, ProblemError } from '../http/problem-error.ts'
+import type { Carrier } from './carrier.ts'
 import { lockReady } from './dispatch-orders.queries.ts'
 
 /**
@@ -10,21 +13,42 @@ import { lockReady } from './dispatch-orders.queries.ts'
  * same call again changes nothing. Throws status_not_allowed when no parcel waits for one.
  */
 export async function askForCourier(
-  db: Database,
+  tx: Transaction,
   { carrier, key, who }: AskDispatch & { who: string },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ready = await lockReady(tx, carrier)
-    const ofSameCall = and(eq(dispatchOrders.carrier, carrier), eq(dispatchOrders.key, key))
-    if ((await tx.$count(dispatchOrders, ofSameCall)) > 0) return
-    if (ready.length === 0) throw new ProblemError('status_not_allowed', 'No parcel waits for a courier.')
-    const [asked] = await tx
-      .insert(dispatchOrders)
-      .values({ carrier, key, askedBy: who })
-      .returning({ id: dispatchOrders.id })
-    if (!asked) throw new Error('carriers: a dispatch order was not written')
-    await tx
-      .insert(dispatchedShipments)
-      .values(ready.map((shipmentId) => ({ dispatchOrderId: asked.id, shipmentId })))
-  })
+  const ready = await lockReady(tx, carrier)
+  const ofSameCall = and(eq(dispatchOrders.carrier, carrier), eq(dispatchOrders.key, key))
+  if ((await tx.$count(dispatchOrders, ofSameCall)) > 0) return
+  if (ready.length === 0) throw new ProblemError('status_not_allowed', 'No parcel waits for a courier.')
+  const [asked] = await tx
+    .insert(dispatchOrders)
+    .values({ carrier, key, askedBy: who })
+    .returning({ id: dispatchOrders.id })
+  if (!asked) throw new Error('carriers: a dispatch order was not written')
+  await tx
+    .insert(dispatchedShipments)
+    .values(ready.map((shipmentId) => ({ dispatchOrderId: asked.id, shipmentId })))
+}
+
+/** Carriers whose couriers are ordered here. */
+export const couriersOf = (carriers: readonly Carrier[]): ShippingCarrier[] =>
+  carriers.filter(({ couriers }) => couriers !== null).map(({ name }) => name)
+
+/**
+ * Orders a courier anew in place of one whom the carrier has refused, for what is ready by now. Throws not_found, and status_not_allowed
+ * when no parcel waits for one, or none of the carrier's is ordered here any more.
+ */
+export async function askForCourierAgain(
+  tx: Transaction,
+  { id, who, couriers }: { id: number; who: string; couriers: readonly ShippingCarrier[] },
+): Promise<void> {
+  const [refused] = await tx
+    .select({ carrier: dispatchOrders.carrier })
+    .from(dispatchOrders)
+    .where(and(eq(dispatchOrders.id, id), eq(dispatchOrders.state, 'refused')))
+  if (!refused) throw notFound('dispatch order')
+  const { carrier } = refused
+  if (!couriers.includes(carrier))
+    throw new ProblemError('status_not_allowed', 'No courier of this carrier is ordered here.')
+  await askForCourier(tx, { carrier, key: randomUUID(), who })
 }

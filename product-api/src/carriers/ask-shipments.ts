@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { grosze } from '@bieznik/contract/money'
 import { paidStateOf } from '@bieznik/contract/order-list'
 import { MAX_PARCELS } from '@bieznik/contract/parcel'
-import { isLive, type AskedShipments, type AskShipments } from '@bieznik/contract/shipment'
+import {
+  isLive,
+  type AskedShipments,
+  type AskShipments,
+  type ShipmentObstacle,
+} from '@bieznik/contract/shipment'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client.ts'
 import { shipments } from '../db/schema/shipments.ts'
@@ -13,7 +18,6 @@ import { listShipments, obstacleOf, packedPieces, piecesToShip } from './shipmen
 import { unclearOf } from './unclear-receiver.ts'
 
 type Asked = AskShipments['orders'][number] & Pick<AskShipments, 'carrier' | 'key'> & { who: string }
-type Reason = AskedShipments['refused'][number]['reason']
 
 /** How many characters of the key are enough to tell two calls for one order apart. */
 const KEY_LENGTH = 12
@@ -22,7 +26,7 @@ const referencesOf = ({ orderId, key, parcels }: Asked) =>
   parcels.map((_, at) => `B${orderId}-${key.replaceAll('-', '').slice(0, KEY_LENGTH)}-${at + 1}`)
 
 /** Keeps what is asked for an order, or says why not. The same call again changes nothing. */
-async function askForOrder(tx: Transaction, asked: Asked): Promise<Reason | null> {
+async function askForOrder(tx: Transaction, asked: Asked): Promise<ShipmentObstacle | null> {
   const { orderId, carrier, parcels, address, who } = asked
   await lockOrder(tx, orderId)
   const references = referencesOf(asked)
@@ -59,7 +63,7 @@ async function askForOrder(tx: Transaction, asked: Asked): Promise<Reason | null
 
 /**
  * Asks for a refused parcel anew, as it was packed, for the receiver and the sum that its order has by now. Throws not_found, or
- * status_not_allowed where staff have to look at the order first.
+ * status_not_allowed, with the obstacle under the path `order`, where staff have to look at the order first.
  */
 export async function askAgain(tx: Transaction, id: number, who: string): Promise<void> {
   const [refused] = await tx
@@ -70,7 +74,10 @@ export async function askAgain(tx: Transaction, id: number, who: string): Promis
   const { orderId, carrier, pieces, grams, length, width, height, isNonStandard } = refused
   const parcels = [{ pieces, grams, length, width, height, isNonStandard }]
   const reason = await askForOrder(tx, { orderId, carrier, parcels, key: randomUUID(), who })
-  if (reason) throw new ProblemError('status_not_allowed', `Look at the order first: ${reason}.`)
+  if (reason)
+    throw new ProblemError('status_not_allowed', 'Staff have to look at the order first.', {
+      fields: [{ path: 'order', message: reason }],
+    })
 }
 
 /** Each order in a transaction of its own; the carrier is asked afterwards (`follow-shipments.ts`). */

@@ -8,7 +8,7 @@ import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
-import { askForCourier } from './ask-dispatch.ts'
+import { askForCourier, couriersOf } from './ask-dispatch.ts'
 import type { Carrier } from './carrier.ts'
 import { countReady, listDispatchOrders } from './dispatch-orders.queries.ts'
 
@@ -17,7 +17,7 @@ export const dispatchOrderRoutes: FastifyPluginAsyncZod<{
   db: Database
   carriers: readonly Carrier[]
 }> = async (app, { db, carriers }) => {
-  const ordered = carriers.filter(({ couriers }) => couriers !== null).map(({ name }) => name)
+  const ordered = couriersOf(carriers)
 
   async function look(): Promise<DispatchOrders> {
     const ready = []
@@ -52,7 +52,8 @@ export const dispatchOrderRoutes: FastifyPluginAsyncZod<{
         throw new ProblemError('invalid_request', 'No courier of this carrier is ordered here.', {
           fields: [{ path: 'carrier', message: 'not configured' }],
         })
-      await askForCourier(db, { ...request.body, who: requireCaller(request).uid })
+      const asked = { ...request.body, who: requireCaller(request).uid }
+      await db.transaction((tx) => askForCourier(tx, asked))
       return look()
     },
   )

@@ -84,7 +84,7 @@ const sources: Record<FailureKind, Source> = {
     id: dispatchOrders.id,
     failedAt: dispatchOrders.askedAt,
     reason: withFields(dispatchOrders),
-    canRetry: sql`false`,
+    canRetry: sql`true`,
   },
   invoice: {
     table: invoiceFailures,

@@ -4,10 +4,12 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { ids } from '../../test/catalogue.ts'
 import { makeFailedInvoice, makeGivenUp } from '../../test/given-up.ts'
+import { startTestInpost } from '../../test/inpost.ts'
 import { invoicing } from '../../test/invoices.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { refunds } from '../db/schema/corrections.ts'
+import { dispatchedShipments, dispatchOrders } from '../db/schema/dispatch-orders.ts'
 import { invoiceFailures } from '../db/schema/handled-failures.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
@@ -16,9 +18,11 @@ import { shipments } from '../db/schema/shipments.ts'
 import { endRefund } from '../refunds/end-refund.ts'
 
 let nudges = 0
+const inpost = await startTestInpost()
 const shop = await buildTestShop({
   invoicing: { ...invoicing, isKsefOn: true },
   ksefCodes: { qrUrl: 'https://qr.example', certificate: null },
+  carriers: [inpost.carrier],
   mailQueued: () => void (nudges += 1),
 })
 const { db } = shop
@@ -130,7 +134,7 @@ test('a refused parcel that staff asked for anew needs nobody', async () => {
 })
 
 /** The order of it goes to an address that the carrier delivers to. */
-async function makeRefusedParcel(receiver: { phone?: string } = {}) {
+async function makeRefusedParcel(differences: Partial<typeof orders.$inferInsert> = {}) {
   const made = await makeGivenUp(shop)
   const delivered = {
     typeOfDelivery: 'shipping_to_customer',
@@ -139,7 +143,7 @@ async function makeRefusedParcel(receiver: { phone?: string } = {}) {
   } as const
   await db
     .update(orders)
-    .set({ ...delivered, ...receiver })
+    .set({ ...delivered, ...differences })
     .where(eq(orders.id, made.orderId))
   return made
 }
@@ -158,17 +162,46 @@ test('a refused parcel is asked for anew, once, under a reference of its own', a
   expect((await ofOrder(orderId)).map(({ kind }) => kind)).not.toContain('shipment')
 })
 
-test('a refused parcel of an order that staff have to look at first stays on the list', async () => {
-  const { orderId, shipment } = await makeRefusedParcel({ phone: '+49301234567' })
-  expect(await act('shipment', shipment.id, 'retry')).toMatchObject({ status: 409 })
-  expect(await db.$count(shipments, eq(shipments.orderId, orderId))).toBe(1)
-  expect((await ofOrder(orderId)).map(({ kind }) => kind)).toContain('shipment')
+test.each([
+  ['phone', { phone: '+49301234567' }],
+  ['address', { address: 'Polna' }],
+  ['country', { country: 'Niemcy' }],
+  ['canceled', { status: 'Canceled' }],
+  ['not_shipped', { typeOfDelivery: 'delivery_with_assembly' }],
+] as const)(
+  'a refused parcel stays on the list, with why its order is to be looked at: %s',
+  async (why, of) => {
+    const { orderId, shipment } = await makeRefusedParcel(of)
+    expect(await act('shipment', shipment.id, 'retry')).toMatchObject({
+      status: 409,
+      body: { code: 'status_not_allowed', fields: [{ path: 'order', message: why }] },
+    })
+    expect(await db.$count(shipments, eq(shipments.orderId, orderId))).toBe(1)
+    expect((await ofOrder(orderId)).map(({ kind }) => kind)).toContain('shipment')
+  },
+)
+
+test('a refused courier is ordered anew, once, for what is ready by now', async () => {
+  const { courier, orderId, shipment } = await makeRefusedParcel()
+  await db.update(shipments).set({ state: 'ready' }).where(eq(shipments.id, shipment.id))
+  const isListed = async () => (await list()).failures.some(({ kind }) => kind === 'courier')
+  expect(await isListed()).toBe(true)
+  const once = await Promise.all([1, 2].map(() => act('courier', courier.id, 'retry')))
+  expect(once.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
+  const [asked, ...others] = await db.select().from(dispatchOrders).where(eq(dispatchOrders.state, 'asked'))
+  expect(others).toEqual([])
+  expect(asked).toMatchObject({ carrier: 'inpost', askedBy: 'anna', problem: null, tries: 0 })
+  expect(await db.select().from(dispatchedShipments)).toEqual([
+    { dispatchOrderId: asked?.id, shipmentId: shipment.id },
+  ])
+  expect(await isListed()).toBe(false)
+  expect((await ofOrder(orderId)).map(({ kind }) => kind)).not.toContain('courier')
 })
 
 test.each([
   ['another address of what is no mail', 'ksef', { recipient: 'a@example.com' }, 400],
   ['an address that is none', 'mail', { recipient: 'nobody' }, 400],
-  ['a courier, who is asked for anew in the list of orders', 'courier', {}, 409],
+  ['a courier for whom no parcel waits', 'courier', {}, 409],
 ] as const)('%s is refused, and nothing is changed', async (_what, kind, body, status) => {
   const made = await makeGivenUp(shop)
   const id = { ...made, ksef: { id: made.invoice.id } }[kind].id

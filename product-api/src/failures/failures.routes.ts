@@ -1,17 +1,21 @@
 import { failureParamSchema, failuresSchema, retryFailureSchema } from '@bieznik/contract/failure'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { couriersOf } from '../carriers/ask-dispatch.ts'
+import type { Carrier } from '../carriers/carrier.ts'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
 import { replies } from '../http/replies.ts'
 import { listFailures } from './failures.queries.ts'
 import { closeFailure, retryFailure } from './handle-failure.ts'
 
-type Options = { db: Database; mailQueued: () => void }
+type Options = { db: Database; carriers: readonly Carrier[]; mailQueued: () => void }
 
 const config = { access: 'staff' } as const
 const response = replies(failuresSchema)
 
-export const failureRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mailQueued }) => {
+export const failureRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, carriers, mailQueued }) => {
+  const couriers = couriersOf(carriers)
+
   app.get(
     '/api/failures',
     { config, schema: { summary: 'Work that was given up and is not handled yet', response } },
@@ -31,7 +35,7 @@ export const failureRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, m
     },
     async (request) => {
       const { recipient } = request.body
-      await retryFailure(db, { ...request.params, recipient, who: requireCaller(request).uid })
+      await retryFailure(db, { ...request.params, recipient, couriers, who: requireCaller(request).uid })
       mailQueued()
       return listFailures(db)
     },

@@ -1,5 +1,7 @@
 import type { FailureKind, FailureParam } from '@bieznik/contract/failure'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { ShippingCarrier } from '@bieznik/contract/shipping-carriers'
+import { askForCourierAgain } from '../carriers/ask-dispatch.ts'
 import { askAgain } from '../carriers/ask-shipments.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { refunds } from '../db/schema/corrections.ts'
@@ -13,6 +15,8 @@ import { isGivenUp } from './failures.queries.ts'
 type Retry = FailureParam & {
   /** Of a mail: to whom it goes now; left out: as before. */
   recipient: string | undefined
+  /** Carriers whose couriers are ordered here. */
+  couriers: readonly ShippingCarrier[]
   /** uid of the member of staff. */
   who: string
 }
@@ -43,7 +47,7 @@ async function retryMail(tx: Transaction, { id, recipient, who }: Retry): Promis
   return 1
 }
 
-const retries: Record<FailureKind, ((tx: Transaction, retry: Retry) => Promise<number>) | null> = {
+const retries: Record<FailureKind, (tx: Transaction, retry: Retry) => Promise<number>> = {
   mail: retryMail,
   ksef: async (tx, { id }) => {
     await sendAgain(tx, numberOf(id))
@@ -61,7 +65,10 @@ const retries: Record<FailureKind, ((tx: Transaction, retry: Retry) => Promise<n
     await askAgain(tx, numberOf(id), who)
     return 1
   },
-  courier: null,
+  courier: async (tx, { id, ...rest }) => {
+    await askForCourierAgain(tx, { ...rest, id: numberOf(id) })
+    return 1
+  },
   invoice: async (tx, { id }) => {
     const { rowCount } = await tx
       .update(invoiceFailures)
@@ -86,8 +93,8 @@ export async function retryFailure(db: Database, retry: Retry): Promise<void> {
     throw new ProblemError('invalid_request', 'Only a mail goes to another address.')
   await db.transaction(async (tx) => {
     await lock(tx, retry)
-    const tried = await retries[kind]?.(tx, retry)
-    if (!tried) throw new ProblemError('status_not_allowed', 'This is asked for anew among the orders.')
+    const tried = await retries[kind](tx, retry)
+    if (!tried) throw new ProblemError('status_not_allowed', 'This is asked for anew at its order.')
   })
 }
 
