@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readEnv } from '../src/env.ts'
 import { createLogger } from '@bieznik/backend-kit/logger'
-import { run } from '../src/run.ts'
+import { resolveDrizzleQuickly } from '../src/drizzle-resolution.ts'
 import { stopOnSignals } from '../src/shutdown.ts'
 import { verifyTestToken } from './tokens.ts'
 
@@ -18,6 +18,8 @@ const env = readEnv({
   LOG_LEVEL: 'warn',
   ...z.record(z.string(), z.string()).parse(JSON.parse(more)),
 })
+resolveDrizzleQuickly()
+const { run } = await import('../src/run.ts')
 const logger = createLogger('product-api', env)
 stopOnSignals(await run(env, logger, verifyTestToken), logger)
 process.stdout.write('listening\n')

@@ -1,8 +1,6 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { placeOrderSchema } from '@bieznik/contract/order-form'
-import { placeOrder } from '../src/orders/place-order.ts'
-import { stockKeeper } from '../src/products/stock-keeper.ts'
-import { connectFailingDatabase } from './failing-database.ts'
+import { resolveDrizzleQuickly } from '../src/drizzle-resolution.ts'
 import { orderOf } from './orders.ts'
 
 /**
@@ -10,6 +8,10 @@ import { orderOf } from './orders.ts'
  * database, who orders, the key, the number of the statement in the transaction, and
  * `whole`, or `statements` for the control without a transaction.
  */
+resolveDrizzleQuickly()
+const { placeOrder } = await import('../src/orders/place-order.ts')
+const { stockKeeper } = await import('../src/products/stock-keeper.ts')
+const { connectFailingDatabase } = await import('./failing-database.ts')
 const [, , url = '', uid = '', key = '', statement, mode] = process.argv
 const { db, failWhen } = connectFailingDatabase(url, { hasTransactions: mode === 'whole' })
 failWhen((_text, number) => number === Number(statement) && process.kill(process.pid, 'SIGKILL'))

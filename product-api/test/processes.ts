@@ -6,15 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { processEnvironment } from '../../tests/process-environment.ts'
 
 const programs = {
   api: fileURLToPath(new URL('./api-process.ts', import.meta.url)),
   mail: fileURLToPath(new URL('./mail-process.ts', import.meta.url)),
   order: fileURLToPath(new URL('./order-process.ts', import.meta.url)),
 }
-
-/** As `npm start` has it: what was compiled before is not compiled again. Nobody else may write there, for it is run. */
-const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 type Process = {
   /** Sends the signal and answers how the process ended. */
@@ -46,8 +44,7 @@ async function untilReady(output: Readable): Promise<void> {
 async function startProcess(name: keyof typeof programs, args: readonly string[]): Promise<Process> {
   const child = spawn(process.execPath, [programs[name], ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // They see nothing of this shell's settings.
-    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
+    env: processEnvironment,
   })
   const exited = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -95,7 +92,10 @@ export async function orderAndDie(
   { uid, key, statement, mode = 'whole' }: OrderToKill,
 ): Promise<{ isKilled: boolean }> {
   const args = [programs.order, databaseUrl, uid, key, String(statement), mode]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: processEnvironment,
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'exit')
   if (child.exitCode !== null && child.exitCode !== 0) throw new Error('the order process failed')

@@ -122,6 +122,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
     'local-services/wallet',
     'tests/hostile',
     'tests/mail-source',
+    'tests/process-environment',
     'tests/promises',
     'tests/shop-environment',
     'tests/signed-tokens',

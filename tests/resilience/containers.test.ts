@@ -63,8 +63,10 @@ function tracedPackages(next: string): Set<string> {
 }
 
 test('what the Dockerfiles say makes two programs that run as somebody who may write nothing', async () => {
-  const productApi = await build('product-api/Dockerfile')
-  const storefront = await build('Dockerfile', { build: await builtStorefront() })
+  const [productApi, storefront] = await Promise.all([
+    build('product-api/Dockerfile'),
+    build('Dockerfile', { build: await builtStorefront() }),
+  ])
   const isInstalled = (name: string) => existsSync(join(storefront.workdir, 'node_modules', name))
   for (const name of LEFT_OUT) expect(isInstalled(name), name).toBe(false)
   const traced = tracedPackages(join(storefront.workdir, '.next'))

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, stat } from 'node:fs/promises'
+import { cp, link, mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { originOf, readDockerfile, readWords, stagesOf, type Instruction } from '../containers/dockerfile.ts'
@@ -18,9 +18,16 @@ export interface Image {
   healthcheck: readonly string[]
 }
 
-interface Stage extends Image {
+/** Where files are copied from. */
+interface Source {
   folder: string
+  /** By us, so that it is nobody else's and gone with the test. */
+  isBuilt: boolean
 }
+
+interface Stage extends Image, Source {}
+
+const HERE: Source = { folder: root, isBuilt: false }
 
 /**
  * Builds it in the folder. Stages that are given, by name, are not built: they are the files of another folder. Throws at the first instruction that fails, with what it said.
@@ -30,7 +37,7 @@ export async function buildImage(
   folder: string,
   given: Readonly<Record<string, string>> = {},
 ): Promise<Image> {
-  const stages = new Map(Object.entries(given).map(([name, from]) => [name, emptyStage(from)]))
+  const stages = new Map(Object.entries(given).map(([name, from]) => [name, emptyStage(from, false)]))
   let last: Stage | undefined
   for (const [index, instructions] of stagesOf(readDockerfile(dockerfile)).entries()) {
     const { image, name } = originOf(instructions)
@@ -43,8 +50,9 @@ export async function buildImage(
   return last
 }
 
-const emptyStage = (folder: string): Stage => ({
+const emptyStage = (folder: string, isBuilt: boolean): Stage => ({
   folder,
+  isBuilt,
   workdir: folder,
   variables: {},
   command: [],
@@ -53,9 +61,20 @@ const emptyStage = (folder: string): Stage => ({
 
 async function beginStage(folder: string, origin: Stage | undefined): Promise<Stage> {
   await mkdir(folder, { recursive: true })
-  if (!origin) return emptyStage(folder)
-  await cp(origin.folder, folder, { recursive: true, verbatimSymlinks: true })
+  if (!origin) return emptyStage(folder, true)
+  await linkAll(origin.folder, folder)
   return { ...origin, folder, workdir: folder + origin.workdir.slice(origin.folder.length) }
+}
+
+/** Of hundreds of megabytes of packages, which no instruction writes to: files get one more name and are not copied. */
+async function linkAll(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) await linkAll(source, target)
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
+    else await link(source, target)
+  }
 }
 
 async function follow(stage: Stage, instruction: Instruction, stages: Map<string, Stage>): Promise<Stage> {
@@ -68,8 +87,7 @@ async function follow(stage: Stage, instruction: Instruction, stages: Map<string
   if (name === 'CMD') return { ...stage, command: readWords(text) ?? [] }
   if (name === 'HEALTHCHECK') return { ...stage, healthcheck: readWords(text.replace(/^CMD\s+/, '')) ?? [] }
   if (name === 'RUN') await runIn(stage, text)
-  if (name === 'COPY')
-    await copyInto(stage, text, flags.from === undefined ? root : stages.get(flags.from)?.folder)
+  if (name === 'COPY') await copyInto(stage, text, flags.from === undefined ? HERE : stages.get(flags.from))
   return stage
 }
 
@@ -82,15 +100,17 @@ async function runIn({ workdir, variables }: Stage, command: string): Promise<vo
   await run('env', [...settings, 'sh', '-c', command], { cwd: workdir, maxBuffer: MAX_OUTPUT_BYTES })
 }
 
-async function copyInto(stage: Stage, text: string, from: string | undefined): Promise<void> {
+async function copyInto(stage: Stage, text: string, from: Source | undefined): Promise<void> {
   if (from === undefined) throw new Error(`There is no such stage: COPY ${text}`)
   const words = text.split(/\s+/)
   const target = words.at(-1) ?? ''
   for (const source of words.slice(0, -1)) {
-    const isFolder = (await stat(join(from, source))).isDirectory()
+    const path = join(from.folder, source)
+    const isFolder = (await stat(path)).isDirectory()
     const isInto = !isFolder && (target.endsWith('/') || words.length > 2)
     const to = join(stage.workdir, target, isInto ? posix.basename(source) : '')
-    await cp(join(from, source), to, { recursive: true, verbatimSymlinks: true, filter: isSent })
+    if (isFolder && from.isBuilt) await linkAll(path, to)
+    else await cp(path, to, { recursive: true, verbatimSymlinks: true, filter: isSent })
   }
 }
 

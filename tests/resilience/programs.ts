@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
+import { processEnvironment } from '../process-environment.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -21,7 +22,7 @@ export interface Program {
 }
 
 /** Programs see nothing of this shell's settings; an empty variable keeps one of a `.env` out. */
-const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({ NODE_ENV: 'production', ...variables })
+const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({ ...processEnvironment, ...variables })
 
 /** Runs a script of the repository to its end and answers what it said. Rejects when it failed. */
 export async function runScript(

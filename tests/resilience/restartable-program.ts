@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { processEnvironment } from '../process-environment.ts'
 import { untilReady } from './until-ready.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -62,7 +63,7 @@ export function makeProgram(options: Options): Program {
       const [program, ...before] = launcher ? [...launcher, process.execPath] : [process.execPath]
       child = spawn(program, [...before, ...words], {
         cwd: root,
-        env: { NODE_ENV: 'production', ...env, ...variables },
+        env: { ...processEnvironment, ...env, ...variables },
         stdio: ['ignore', file.fd, file.fd],
         detached: true,
       })

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { processEnvironment } from '../process-environment.ts'
 import { findFreePort } from '../../local-services/free-ports.ts'
 import { follow, makeFolder } from './programs'
 import type { Shop } from './shop'
@@ -34,7 +35,7 @@ export async function startWithoutMiddleware({ direct, faults, logs }: Shop): Pr
   const child = spawn(process.execPath, ['server/main.ts', '--ignore-env-files'], {
     cwd: folder,
     env: {
-      NODE_ENV: 'production',
+      ...processEnvironment,
       HOME: logs,
       PORT: String(port),
       SITE_URL: url,
