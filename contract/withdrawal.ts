@@ -53,7 +53,6 @@ export const withdrawalEntrySchema = z.strictObject({
   channel: z.enum(withdrawalChannels).exclude(['web']),
   receivedOn: receivedDaySchema,
 })
-export type WithdrawalEntry = z.output<typeof withdrawalEntrySchema>
 
 const withdrawalIdSchema = orderIdSchema
 

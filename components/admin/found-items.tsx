@@ -5,23 +5,26 @@ import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { LoadFailure } from './load-failure'
 
-interface FoundItemsProps<Found extends { total: number }> {
+/** There are no rows beyond the last page either. */
+export interface FoundPage {
+  rows: readonly unknown[]
+  total: number
+}
+
+interface FoundItemsProps<Found extends FoundPage> {
   query: { data: Found | undefined; isPending: boolean; error: Error | null; refetch: () => Promise<unknown> }
   /** Has the texts `count` and `empty`. */
   texts: 'admin_complaints' | 'admin_opinions' | 'admin_payments' | 'admin_withdrawals'
   /** The page that is shown, its size, and the address of another one. */
   paging: { page: number; pageSize: number; hrefFor: (page: number) => string }
-  /** Also beyond the last page. */
-  isEmpty: (found: Found) => boolean
   children: (found: Found) => ReactNode
 }
 
 /** A page of what a staff list found, in each state of its query. */
-export function FoundItems<Found extends { total: number }>({
+export function FoundItems<Found extends FoundPage>({
   query: { data, isPending, error, refetch },
   texts,
   paging: { page, pageSize, hrefFor },
-  isEmpty,
   children,
 }: FoundItemsProps<Found>) {
   const t = useTranslations(texts)
@@ -34,7 +37,7 @@ export function FoundItems<Found extends { total: number }>({
           <p role="status" className="text-sm text-quiet">
             {t('count', { count: data.total })}
           </p>
-          {isEmpty(data) ? <EmptyState title={t('empty')} /> : children(data)}
+          {data.rows.length === 0 ? <EmptyState title={t('empty')} /> : children(data)}
           <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} hrefFor={hrefFor} />
         </>
       )}

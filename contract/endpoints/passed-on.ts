@@ -1,20 +1,32 @@
 import type { Endpoint } from '../endpoint.ts'
+import { complaints } from './complaints.ts'
 import { corrections } from './corrections.ts'
+import { customers } from './customers.ts'
+import { failures } from './failures.ts'
 import { managedNews } from './managed-news.ts'
 import { manufacturers } from './manufacturers.ts'
 import { opinions } from './opinions.ts'
+import { payments } from './payments.ts'
+import { recalls } from './recalls.ts'
 import { reductions } from './reductions.ts'
 import { searches } from './searches.ts'
 import { supplierFeeds, suppliers } from './suppliers.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** Every call that the BFF passes on as it is. */
 export const passedOn: readonly Endpoint[] = [
+  complaints,
   corrections,
+  customers,
+  failures,
   managedNews,
   manufacturers,
   opinions,
+  payments,
+  recalls,
   reductions,
   searches,
   supplierFeeds,
   suppliers,
+  withdrawals,
 ].flatMap((area) => Object.values<Endpoint>(area))

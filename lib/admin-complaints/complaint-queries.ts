@@ -1,10 +1,11 @@
-import { complaintDetailSchema, type AnswerComplaint } from '@bieznik/contract/complaint'
+import { complaints } from '@bieznik/contract/endpoints/complaints'
+import { type AnswerComplaint } from '@bieznik/contract/complaint'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { dataUrlOf } from '@/lib/pictures/data-url'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { statusSearchParams } from '@/lib/query/status-search'
-import { complaintPageSchema, staffComplaintSchema, type ComplaintSearch } from './complaint-requests'
+import { COMPLAINTS_PAGE_SIZE, staffComplaintSchema, type ComplaintSearch } from './complaint-requests'
 import type { FilledComplaint } from './entry-form'
 
 const ADMIN_COMPLAINTS = ['admin', 'complaints'] as const
@@ -12,9 +13,7 @@ const PATH = '/api/admin/complaints'
 
 export function allComplaintsQuery(search: ComplaintSearch) {
   return queryOptions({
-    queryKey: [...ADMIN_COMPLAINTS, 'list', search],
-    queryFn: ({ signal }) =>
-      callBff(`${PATH}?${statusSearchParams(search)}`, { reply: complaintPageSchema, signal }),
+    ...endpointQuery(complaints.list, { query: { ...search, pageSize: COMPLAINTS_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   })
 }
@@ -41,21 +40,20 @@ export type ComplaintChange =
   | { part: 'order'; json: { orderId: number | null } }
   | { part: 'answer'; json: AnswerComplaint }
 
-const methods = { order: 'PATCH', answer: 'POST' } as const
-
 /** Refetched after a change, and after a refused one. */
 export function changeComplaintMutation(client: QueryClient, id: number) {
   return mutationOptions({
-    mutationFn: ({ part, json }: ComplaintChange) =>
-      callBff(`${PATH}/${id}/${part}`, { method: methods[part], json, reply: complaintDetailSchema }),
+    mutationFn: (change: ComplaintChange) =>
+      change.part === 'answer'
+        ? callEndpoint(complaints.answer, { params: { id }, json: change.json })
+        : callEndpoint(complaints.matchOrder, { params: { id }, json: change.json }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_COMPLAINTS }),
   })
 }
 
 export function enterComplaintMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (entry: FilledComplaint) =>
-      callBff(PATH, { method: 'POST', json: entry, reply: complaintDetailSchema }),
+    mutationFn: (json: FilledComplaint) => callEndpoint(complaints.enter, { json }),
     onSuccess: () => void refetchQueries(client, { queryKey: ADMIN_COMPLAINTS }),
   })
 }

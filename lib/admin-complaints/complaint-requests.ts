@@ -1,4 +1,4 @@
-import { complaintDetailSchema, complaintSchema } from '@bieznik/contract/complaint'
+import { complaintDetailSchema } from '@bieznik/contract/complaint'
 import { complaintDemands, complaintStatuses } from '@bieznik/contract/complaint-status'
 import { z } from 'zod'
 import { statusSearchSchema } from '@/lib/query/status-search'
@@ -8,12 +8,6 @@ export const COMPLAINTS_PAGE_SIZE = 50
 /** What is asked of staff's list. */
 export const complaintSearchSchema = statusSearchSchema(complaintStatuses)
 export type ComplaintSearch = z.output<typeof complaintSearchSchema>
-
-export const complaintPageSchema = z.strictObject({
-  complaints: z.array(complaintSchema),
-  total: z.int().min(0),
-})
-export type ComplaintPage = z.output<typeof complaintPageSchema>
 
 /** What staff decide: what the seller does, or nothing. */
 export const outcomes = [...complaintDemands, 'rejected'] as const

@@ -1,7 +1,8 @@
-import { customerSchema, erasureSchema } from '@bieznik/contract/customer'
-import { takenOverSchema } from '@bieznik/contract/guest'
+import { customers } from '@bieznik/contract/endpoints/customers'
+import { erasureSchema } from '@bieznik/contract/customer'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import {
   customerCopySchema,
@@ -32,8 +33,7 @@ const refetch = (client: QueryClient) => refetchQueries(client, { queryKey: CUST
 
 export const noteMutation = (client: QueryClient, uid: string) =>
   mutationOptions({
-    mutationFn: (text: string) =>
-      callBff(`${pathOf(uid)}/notes`, { method: 'POST', json: { text }, reply: customerSchema }),
+    mutationFn: (text: string) => callEndpoint(customers.addNote, { params: { uid }, json: { text } }),
     onSettled: () => refetch(client),
   })
 
@@ -52,7 +52,6 @@ export const erasureMutation = (client: QueryClient, uid: string) =>
 /** Makes what the guest has that of the account. */
 export const mergeMutation = (client: QueryClient, into: string) =>
   mutationOptions({
-    mutationFn: (guest: string) =>
-      callBff(`${pathOf(guest)}/merge`, { method: 'POST', json: { into }, reply: takenOverSchema }),
+    mutationFn: (guest: string) => callEndpoint(customers.merge, { params: { uid: guest }, json: { into } }),
     onSettled: () => refetch(client),
   })

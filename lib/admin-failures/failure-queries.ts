@@ -1,26 +1,22 @@
-import { failuresSchema, type Failure, type RetryFailure } from '@bieznik/contract/failure'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff } from '@/lib/http/bff'
+import { failures } from '@bieznik/contract/endpoints/failures'
+import type { Failure, RetryFailure } from '@bieznik/contract/failure'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { ADMIN_ORDERS } from '@/lib/orders/order-queries'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
-const FAILURES = '/api/admin/failures'
-
-export const failuresQuery = queryOptions({
-  queryKey: ['admin', 'failures'],
-  queryFn: ({ signal }) => callBff(FAILURES, { reply: failuresSchema, signal }),
-})
+export const failuresQuery = endpointQuery(failures.list, {})
 
 /** What a person does with one. */
-export type FailureStep =
-  | { what: 'retry'; json: RetryFailure }
-  | { what: 'close'; json: Record<string, never> }
+export type FailureStep = { what: 'retry'; json: RetryFailure } | { what: 'close' }
 
 /** The list is replaced by what is left, and fetched again after a refused step. */
 export function handleFailureMutation(client: QueryClient, { kind, id }: Pick<Failure, 'kind' | 'id'>) {
   return mutationOptions({
-    mutationFn: ({ what, json }: FailureStep) =>
-      callBff(`${FAILURES}/${kind}/${id}/${what}`, { method: 'POST', json, reply: failuresSchema }),
+    mutationFn: (step: FailureStep) =>
+      step.what === 'retry'
+        ? callEndpoint(failures.retry, { params: { kind, id }, json: step.json })
+        : callEndpoint(failures.close, { params: { kind, id } }),
     onSuccess: (left) => client.setQueryData(failuresQuery.queryKey, left),
     onError: () => refetchQueries(client, failuresQuery),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),

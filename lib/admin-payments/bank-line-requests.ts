@@ -1,4 +1,5 @@
 import { bankLineSchema, lineStates } from '@bieznik/contract/bank-statement'
+import { pageOf } from '@bieznik/contract/endpoint'
 import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
 import { z } from 'zod'
 
@@ -11,7 +12,7 @@ export const bankLineSearchSchema = z.object({
 })
 export type BankLineSearch = z.output<typeof bankLineSearchSchema>
 
-export const bankLinePageSchema = z.strictObject({ lines: z.array(bankLineSchema), total: z.int().min(0) })
+export const bankLinePageSchema = pageOf(bankLineSchema)
 export type BankLinePage = z.output<typeof bankLinePageSchema>
 
 /** What the address of the screen asks for. What cannot be read counts as not said. */

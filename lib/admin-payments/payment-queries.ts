@@ -4,16 +4,16 @@ import {
   MAX_FILE_NAME,
   joinLineSchema,
   pastStatementSchema,
-  settledReversalSchema,
   type ImportedStatement,
   type JoinLine,
   type SettleLine,
   type TakeLineBack,
 } from '@bieznik/contract/bank-statement'
-import { attentionSchema } from '@bieznik/contract/payments-attention'
+import { payments } from '@bieznik/contract/endpoints/payments'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { uploadName } from '@/lib/http/upload-name'
 import { ProblemError } from '@/lib/http/problem-error'
 import { readReply } from '@/lib/http/read-reply'
@@ -33,10 +33,7 @@ export function bankLinesQuery(search: BankLineSearch) {
   })
 }
 
-export const attentionQuery = queryOptions({
-  queryKey: [...ADMIN_PAYMENTS, 'attention'],
-  queryFn: ({ signal }) => callBff('/api/admin/payments/attention', { reply: attentionSchema, signal }),
-})
+export const attentionQuery = endpointQuery(payments.attention, {})
 
 export const pastStatementsQuery = queryOptions({
   queryKey: [...ADMIN_PAYMENTS, 'statements'],
@@ -65,12 +62,7 @@ export function importStatementMutation(client: QueryClient) {
 /** A person has cleared up what the bank took back. */
 export function settleReversalMutation(client: QueryClient, id: number) {
   return mutationOptions({
-    mutationFn: () =>
-      callBff(`/api/admin/bank-reversals/${id}/settle`, {
-        method: 'POST',
-        json: {},
-        reply: settledReversalSchema,
-      }),
+    mutationFn: () => callEndpoint(payments.settleReversal, { params: { id } }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PAYMENTS }),
   })
 }

@@ -1,20 +1,18 @@
-import { withdrawalDetailSchema, type WithdrawalNote } from '@bieznik/contract/withdrawal'
+import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
+import { type WithdrawalNote } from '@bieznik/contract/withdrawal'
 import type { WithdrawalStatus } from '@bieznik/contract/withdrawal-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { statusSearchParams } from '@/lib/query/status-search'
 import type { FilledEntry } from './entry-form'
-import { staffWithdrawalSchema, withdrawalPageSchema, type WithdrawalSearch } from './withdrawal-requests'
+import { staffWithdrawalSchema, WITHDRAWALS_PAGE_SIZE, type WithdrawalSearch } from './withdrawal-requests'
 
 const ADMIN_WITHDRAWALS = ['admin', 'withdrawals'] as const
-const PATH = '/api/admin/withdrawals'
 
 export function allWithdrawalsQuery(search: WithdrawalSearch) {
   return queryOptions({
-    queryKey: [...ADMIN_WITHDRAWALS, 'list', search],
-    queryFn: ({ signal }) =>
-      callBff(`${PATH}?${statusSearchParams(search)}`, { reply: withdrawalPageSchema, signal }),
+    ...endpointQuery(withdrawals.list, { query: { ...search, pageSize: WITHDRAWALS_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   })
 }
@@ -22,7 +20,8 @@ export function allWithdrawalsQuery(search: WithdrawalSearch) {
 export function withdrawalQuery(id: number) {
   return queryOptions({
     queryKey: [...ADMIN_WITHDRAWALS, 'one', id],
-    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: staffWithdrawalSchema, signal }),
+    queryFn: ({ signal }) =>
+      callBff(`/api/admin/withdrawals/${id}`, { reply: staffWithdrawalSchema, signal }),
   })
 }
 
@@ -35,16 +34,20 @@ export type WithdrawalChange =
 /** Refetched after a change, and after a refused one. */
 export function changeWithdrawalMutation(client: QueryClient, id: number) {
   return mutationOptions({
-    mutationFn: ({ part, json }: WithdrawalChange) =>
-      callBff(`${PATH}/${id}/${part}`, { method: 'PATCH', json, reply: withdrawalDetailSchema }),
+    mutationFn: (change: WithdrawalChange) => {
+      const params = { id }
+      if (change.part === 'status')
+        return callEndpoint(withdrawals.changeStatus, { params, json: change.json })
+      if (change.part === 'order') return callEndpoint(withdrawals.matchOrder, { params, json: change.json })
+      return callEndpoint(withdrawals.writeNote, { params, json: change.json })
+    },
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_WITHDRAWALS }),
   })
 }
 
 export function enterWithdrawalMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (entry: FilledEntry) =>
-      callBff(PATH, { method: 'POST', json: entry, reply: withdrawalDetailSchema }),
+    mutationFn: (json: FilledEntry) => callEndpoint(withdrawals.enter, { json }),
     onSuccess: () => void refetchQueries(client, { queryKey: ADMIN_WITHDRAWALS }),
   })
 }

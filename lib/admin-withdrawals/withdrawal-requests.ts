@@ -1,4 +1,4 @@
-import { withdrawalDetailSchema, withdrawalSchema } from '@bieznik/contract/withdrawal'
+import { withdrawalDetailSchema } from '@bieznik/contract/withdrawal'
 import { withdrawalStatuses } from '@bieznik/contract/withdrawal-status'
 import { z } from 'zod'
 import { statusSearchSchema } from '@/lib/query/status-search'
@@ -8,12 +8,6 @@ export const WITHDRAWALS_PAGE_SIZE = 50
 /** What is asked of staff's list. */
 export const withdrawalSearchSchema = statusSearchSchema(withdrawalStatuses)
 export type WithdrawalSearch = z.output<typeof withdrawalSearchSchema>
-
-export const withdrawalPageSchema = z.strictObject({
-  withdrawals: z.array(withdrawalSchema),
-  total: z.int().min(0),
-})
-export type WithdrawalPage = z.output<typeof withdrawalPageSchema>
 
 /** One withdrawal with the names of those in its history. */
 export const staffWithdrawalSchema = z.strictObject({

@@ -4,7 +4,6 @@ import {
   importedStatementSchema,
   joinLineSchema,
   pastStatementSchema,
-  settledReversalSchema,
   type BankLine,
   type ImportedStatement,
   type JoinLine,
@@ -12,7 +11,6 @@ import {
   type SettleLine,
   type TakeLineBack,
 } from '@bieznik/contract/bank-statement'
-import { attentionSchema, type Attention } from '@bieznik/contract/payments-attention'
 import { z } from 'zod'
 import {
   BANK_LINES_PAGE_SIZE,
@@ -39,7 +37,7 @@ async function named(lines: readonly BankLine[]): Promise<BankLine[]> {
 export async function listBankLines(who: OnBehalfOf, { state, page }: BankLineSearch): Promise<BankLinePage> {
   const query = { state, page, pageSize: BANK_LINES_PAGE_SIZE }
   const { rows, total } = await listFor(who, { path: '/api/bank-lines', query, row: bankLineSchema })
-  return { lines: await named(rows), total }
+  return { rows: await named(rows), total }
 }
 
 async function decide(who: OnBehalfOf, lineId: number, what: string, json?: object): Promise<BankLine> {
@@ -55,11 +53,6 @@ export const takeLineBack = (who: OnBehalfOf, lineId: number, back: TakeLineBack
 export const settleLine = (who: OnBehalfOf, lineId: number, settle: SettleLine) =>
   decide(who, lineId, 'settle', settle)
 export const reopenLine = (who: OnBehalfOf, lineId: number) => decide(who, lineId, 'reopen')
-
-export async function settleReversal(who: OnBehalfOf, id: number): Promise<{ id: number }> {
-  const call = { ...staffCall(who, `/api/bank-reversals/${id}/settle`), method: 'POST' } as const
-  return (await callProductApi({ ...call, reply: settledReversalSchema })).data
-}
 
 export async function importStatement(
   who: OnBehalfOf,
@@ -85,8 +78,4 @@ export async function listStatements(who: OnBehalfOf): Promise<PastStatement[]> 
     ...statement,
     importedBy: names[statement.importedBy] ?? statement.importedBy,
   }))
-}
-
-export async function getAttention(who: OnBehalfOf): Promise<Attention> {
-  return (await callProductApi({ ...staffCall(who, '/api/payments/attention'), reply: attentionSchema })).data
 }

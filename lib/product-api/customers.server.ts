@@ -7,7 +7,6 @@ import {
   type Erasure,
   type ListedCustomer,
 } from '@bieznik/contract/customer'
-import { takenOverSchema, type TakenOver } from '@bieznik/contract/guest'
 import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/personal-data'
 import { CUSTOMERS_PAGE_SIZE, type CustomerSearch } from '@/lib/admin-customers/customer-requests'
 import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
@@ -29,10 +28,6 @@ export async function getCustomer(who: OnBehalfOf, uid: string): Promise<Custome
   return readFor(who, { path: pathOf(uid), reply: customerSchema })
 }
 
-export async function addCustomerNote(who: OnBehalfOf, uid: string, text: string): Promise<Customer> {
-  return readFor(who, { path: pathOf(uid, '/notes'), method: 'POST', json: { text }, reply: customerSchema })
-}
-
 /** All rows of a person, to hand out. */
 export async function copyCustomer(who: OnBehalfOf, uid: string): Promise<PersonalRows> {
   return readFor(who, { path: pathOf(uid, '/copies'), method: 'POST', reply: personalRowsSchema })
@@ -41,14 +36,4 @@ export async function copyCustomer(who: OnBehalfOf, uid: string): Promise<Person
 /** Erases what no law keeps, and says what stays; a repeat is no failure. */
 export async function eraseCustomerRows(who: OnBehalfOf, uid: string): Promise<Erasure> {
   return readFor(who, { path: pathOf(uid, '/erasure'), method: 'POST', reply: erasureSchema })
-}
-
-/** Makes what a guest has that of an account. Throws invalid_request when they are not the same human. */
-export async function mergeCustomers(who: OnBehalfOf, guest: string, into: string): Promise<TakenOver> {
-  return readFor(who, {
-    path: pathOf(guest, '/merge'),
-    method: 'POST',
-    json: { into },
-    reply: takenOverSchema,
-  })
 }

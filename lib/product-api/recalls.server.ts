@@ -1,11 +1,5 @@
 import 'server-only'
-import {
-  recallBuyersSchema,
-  recallSchema,
-  type RecallBuyers,
-  type RecallScope,
-  type StartRecall,
-} from '@bieznik/contract/recall'
+import { recallSchema } from '@bieznik/contract/recall'
 import { z } from 'zod'
 import { listNames } from '@/lib/user-records/people-names.server'
 import type { RecallList } from '@/lib/admin-recalls/recall-queries'
@@ -17,14 +11,4 @@ const PATH = '/api/recalls'
 export async function listRecalls(who: OnBehalfOf): Promise<RecallList> {
   const recalls = await readFor(who, { path: PATH, reply: z.array(recallSchema) })
   return { recalls, people: await listNames(recalls.map(({ startedBy }) => startedBy)) }
-}
-
-/** Who bought what is concerned; nothing is sent. */
-export async function listRecallBuyers(who: OnBehalfOf, json: RecallScope): Promise<RecallBuyers> {
-  return readFor(who, { path: `${PATH}/buyers`, method: 'POST', json, reply: recallBuyersSchema })
-}
-
-/** Sends one mail to each buyer. */
-export async function startRecall(who: OnBehalfOf, json: StartRecall): Promise<{ id: number }> {
-  return readFor(who, { path: PATH, method: 'POST', json, reply: z.strictObject({ id: z.int() }) })
 }

@@ -31,9 +31,8 @@ export function ComplaintsList() {
       }}
       paging={{ path: '/admin/complaints', page: search.page, pageSize: COMPLAINTS_PAGE_SIZE }}
       paramsFor={(status, page) => statusSearchParams({ status, page })}
-      isEmpty={({ complaints }) => complaints.length === 0}
     >
-      {({ complaints }) => <ComplaintsTable complaints={complaints} />}
+      {({ rows }) => <ComplaintsTable complaints={rows} />}
     </FilteredList>
   )
 }

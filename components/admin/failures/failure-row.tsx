@@ -51,7 +51,7 @@ export function FailureRow({ failure }: { failure: Failure }) {
           variant="secondary"
           size="compact"
           busy={pending === 'close'}
-          onClick={() => void handle({ what: 'close', json: {} })}
+          onClick={() => void handle({ what: 'close' })}
         >
           {t('close')}
         </Button>

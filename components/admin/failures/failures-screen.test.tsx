@@ -141,7 +141,9 @@ it('closes what was taken care of in another way', async () => {
   const { user } = open()
   const row = await rowOf('courier', '3')
   await user.click(within(row).getByRole('button', { name: t('admin_failures.close') }))
-  expect(stepTo('/courier/3/close')?.[1]).toMatchObject({ method: 'POST', json: {} })
+  expect(stepTo('/courier/3/close')?.[1]).toEqual(
+    expect.objectContaining({ method: 'POST', json: undefined }),
+  )
   expect(await screen.findByText(t('admin_failures.done.close'))).toBeVisible()
 })
 

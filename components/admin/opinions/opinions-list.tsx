@@ -29,7 +29,6 @@ export function OpinionsList() {
       }}
       paging={{ path: '/admin/opinions', page: search.page, pageSize: OPINIONS_PAGE_SIZE }}
       paramsFor={(state, page) => opinionSearchParams({ state, page })}
-      isEmpty={({ rows }) => rows.length === 0}
     >
       {({ rows }) => (
         <ul aria-label={t('title')} className="flex flex-col gap-4">

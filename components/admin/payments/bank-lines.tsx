@@ -42,11 +42,10 @@ export function BankLines() {
         query={query}
         texts="admin_payments"
         paging={{ page: search.page, pageSize: BANK_LINES_PAGE_SIZE, hrefFor }}
-        isEmpty={({ lines }) => lines.length === 0}
       >
-        {({ lines }) => (
+        {({ rows }) => (
           <ul className="flex flex-col gap-3">
-            {lines.map((line) => (
+            {rows.map((line) => (
               <BankLineCard key={line.id} line={line} />
             ))}
           </ul>

@@ -78,7 +78,7 @@ beforeEach(() => {
     if (path.includes('/bank-statements')) return []
     if (path.includes('/bank-reversals')) return { id: 7 }
     if (/bank-lines\/\d/.test(path)) return decided()
-    return { lines, total: lines.length }
+    return { rows: lines, total: lines.length }
   })
 })
 afterEach(() => act(() => void toast.dismiss()))

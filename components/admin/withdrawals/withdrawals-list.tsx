@@ -30,9 +30,8 @@ export function WithdrawalsList() {
       }}
       paging={{ path: '/admin/withdrawals', page: search.page, pageSize: WITHDRAWALS_PAGE_SIZE }}
       paramsFor={(status, page) => statusSearchParams({ status, page })}
-      isEmpty={({ withdrawals }) => withdrawals.length === 0}
     >
-      {({ withdrawals }) => <WithdrawalsTable withdrawals={withdrawals} />}
+      {({ rows }) => <WithdrawalsTable withdrawals={rows} />}
     </FilteredList>
   )
 }

@@ -1,3 +1,4 @@
+import { payments } from '@bieznik/contract/endpoints/payments'
 import {
   bankLineSchema,
   bankLinesQuerySchema,
@@ -6,7 +7,6 @@ import {
   lineParamSchema,
   MAX_STATEMENT_BYTES,
   pastStatementSchema,
-  settledReversalSchema,
   settleLineSchema,
   statementFileSchema,
   takeLineBackSchema,
@@ -17,6 +17,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
+import { implement } from '../http/implement.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
@@ -147,20 +148,8 @@ export const bankStatementRoutes: FastifyPluginAsyncZod<Options> = async (app, {
     },
   )
 
-  app.post(
-    '/api/bank-reversals/:id/settle',
-    {
-      config,
-      schema: {
-        summary: 'What the bank took back is cleared up',
-        params,
-        response: replies(settledReversalSchema),
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      if (!(await settleReversal(db, id, requireCaller(request).uid))) throw notFound('bank reversal')
-      return { id }
-    },
-  )
+  implement(app, payments.settleReversal, async ({ params: { id }, caller }) => {
+    if (!(await settleReversal(db, id, caller.uid))) throw notFound('bank reversal')
+    return { id }
+  })
 }

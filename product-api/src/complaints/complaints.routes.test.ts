@@ -1,4 +1,5 @@
 import { addDays, dayInWarsaw } from '@bieznik/contract/calendar-day'
+import { pageOf } from '@bieznik/contract/endpoint'
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { languages } from '@bieznik/contract/order'
@@ -187,10 +188,9 @@ test('the list begins with what is due first, and is filtered by status', async 
   ]
   await answer(done, 'accepted')
   const listed = async (query: string) =>
-    z
-      .array(z.looseObject({ id: z.int() }))
+    pageOf(z.looseObject({ id: z.int() }))
       .parse((await staff.get(`/api/complaints${query}`)).body)
-      .map(({ id }) => id)
+      .rows.map(({ id }) => id)
   expect(await listed('')).toEqual([silent, urgent, calm, done])
   expect(await listed('?status=received')).toEqual([urgent, calm])
   expect(await listed('?status=silence')).toEqual([silent])

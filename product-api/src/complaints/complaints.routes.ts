@@ -1,23 +1,17 @@
-import { pageSchema } from '@bieznik/contract/catalogue-query'
+import { complaints } from '@bieznik/contract/endpoints/complaints'
 import {
   acceptedComplaintSchema,
-  answerComplaintSchema,
   complaintDetailSchema,
-  complaintEntrySchema,
-  complaintSchema,
   complaintStatementSchema,
   type ComplaintDetail,
 } from '@bieznik/contract/complaint'
-import { complaintStatuses } from '@bieznik/contract/complaint-status'
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/headers'
 import { idParamSchema } from '@bieznik/contract/id-param'
-import { optionalChoice } from '@bieznik/contract/not-given'
-import { matchOrderSchema } from '@bieznik/contract/withdrawal'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import { requireCaller } from '../http/access.ts'
-import { catalogueSliceOf, sendPage } from '../http/paging.ts'
+import { implement } from '../http/implement.ts'
+import { catalogueSliceOf } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import { getNamedOrder } from '../withdrawals/named-order.queries.ts'
@@ -68,78 +62,28 @@ export const complaintRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
   )
 
   app.get(
-    '/api/complaints',
-    {
-      config: staff,
-      schema: {
-        summary: 'All complaints, those whose answer is due first',
-        querystring: pageSchema.extend({ status: optionalChoice(z.enum(complaintStatuses)) }),
-        response: replies(z.array(complaintSchema)),
-      },
-    },
-    async ({ query: { page, pageSize, status } }, reply) =>
-      sendPage(
-        reply,
-        await listComplaints(db, { status, now: new Date() }, catalogueSliceOf({ page, pageSize })),
-      ),
-  )
-
-  app.get(
     '/api/complaints/:id',
     { config: staff, schema: { summary: 'One complaint', params, response } },
     (request) => shown(request.params.id),
   )
 
-  app.post(
-    '/api/complaints/entries',
-    {
-      config: staff,
-      schema: {
-        summary: 'Writes down a complaint that came by mail, letter or phone',
-        body: complaintEntrySchema,
-        response,
-      },
-    },
-    async (request) => {
-      const { channel, receivedOn, ...stated } = request.body
-      const receivedAt = momentOf(receivedOn, new Date())
-      const who = requireCaller(request).uid
-      const { id } = await acceptComplaint(db, stated, { channel, receivedAt, who })
-      mailQueued()
-      return shown(id)
-    },
+  implement(app, complaints.list, ({ query: { status, ...page } }) =>
+    listComplaints(db, { status, now: new Date() }, catalogueSliceOf(page)),
   )
-
-  app.post(
-    '/api/complaints/:id/answer',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'Decides a complaint and answers it',
-        params,
-        body: answerComplaintSchema,
-        response,
-      },
-    },
-    async (request) => {
-      const who = requireCaller(request).uid
-      await answerComplaint(db, request.params.id, request.body, { who, now: new Date() })
-      mailQueued()
-      return shown(request.params.id)
-    },
-  )
-
-  app.patch(
-    '/api/complaints/:id/order',
-    {
-      config: staff,
-      schema: { summary: 'Matches it to an order', params, body: matchOrderSchema, response },
-    },
-    async (request) => {
-      const { orderId } = request.body
-      if (orderId !== null && !(await getNamedOrder(db, orderId))) throw notFound('order')
-      await matchComplaint(db, request.params.id, orderId)
-      return shown(request.params.id)
-    },
-  )
+  implement(app, complaints.enter, async ({ body: { channel, receivedOn, ...stated }, caller }) => {
+    const receivedAt = momentOf(receivedOn, new Date())
+    const { id } = await acceptComplaint(db, stated, { channel, receivedAt, who: caller.uid })
+    mailQueued()
+    return shown(id)
+  })
+  implement(app, complaints.answer, async ({ params: { id }, body, caller }) => {
+    await answerComplaint(db, id, body, { who: caller.uid, now: new Date() })
+    mailQueued()
+    return shown(id)
+  })
+  implement(app, complaints.matchOrder, async ({ params: { id }, body: { orderId } }) => {
+    if (orderId !== null && !(await getNamedOrder(db, orderId))) throw notFound('order')
+    await matchComplaint(db, id, orderId)
+    return shown(id)
+  })
 }

@@ -1,20 +1,19 @@
 import { productTag } from '@bieznik/contract/cache-tags'
+import { customers } from '@bieznik/contract/endpoints/customers'
 import {
   customerParamSchema,
   customerSchema,
   customersQuerySchema,
   erasureSchema,
   listedCustomerSchema,
-  mergeSchema,
 } from '@bieznik/contract/customer'
-import { takenOverSchema } from '@bieznik/contract/guest'
-import { addNoteSchema } from '@bieznik/contract/order-work'
 import { personalRowsSchema } from '@bieznik/contract/personal-data'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { customerNotes } from '../db/schema/customers.ts'
 import { requireCaller } from '../http/access.ts'
+import { implement } from '../http/implement.ts'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
@@ -66,26 +65,6 @@ export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
   )
 
   app.post(
-    '/api/customers/:uid/notes',
-    {
-      config,
-      schema: {
-        summary: 'Notes something on a person, for staff alone',
-        params,
-        body: addNoteSchema,
-        response: replies(customerSchema),
-      },
-    },
-    async (request) => {
-      const { uid } = request.params
-      const { text } = request.body
-      const writtenBy = requireCaller(request).uid
-      await db.transaction((tx) => tx.insert(customerNotes).values({ userId: uid, text, writtenBy }))
-      return getCustomer(db, uid)
-    },
-  )
-
-  app.post(
     '/api/customers/:uid/copies',
     {
       config,
@@ -123,22 +102,13 @@ export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
     },
   )
 
-  app.post(
-    '/api/customers/:uid/merge',
-    {
-      config,
-      schema: {
-        summary: 'Makes all that a guest has that of an account of the same human; it is logged',
-        params,
-        body: mergeSchema,
-        response: replies(takenOverSchema),
-      },
-    },
-    (request) =>
-      mergeCustomers(db, findPeople, {
-        guest: request.params.uid,
-        into: request.body.into,
-        who: requireCaller(request).uid,
-      }),
+  implement(app, customers.addNote, async ({ params: { uid }, body: { text }, caller }) => {
+    await db.transaction((tx) =>
+      tx.insert(customerNotes).values({ userId: uid, text, writtenBy: caller.uid }),
+    )
+    return getCustomer(db, uid)
+  })
+  implement(app, customers.merge, ({ params, body, caller }) =>
+    mergeCustomers(db, findPeople, { guest: params.uid, into: body.into, who: caller.uid }),
   )
 }

@@ -1,19 +1,8 @@
-import { attentionSchema } from '@bieznik/contract/payments-attention'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { payments } from '@bieznik/contract/endpoints/payments'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../db/client.ts'
-import { replies } from '../http/replies.ts'
+import { implement } from '../http/implement.ts'
 import { getAttention } from './attention.queries.ts'
 
-export const attentionRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  app.get(
-    '/api/payments/attention',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'Payments and unpaid orders that need somebody',
-        response: replies(attentionSchema),
-      },
-    },
-    () => getAttention(db),
-  )
-}
+export const attentionRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) =>
+  implement(app, payments.attention, () => getAttention(db))

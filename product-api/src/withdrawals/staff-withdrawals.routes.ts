@@ -1,21 +1,11 @@
-import { pageSchema } from '@bieznik/contract/catalogue-query'
+import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
 import { idParamSchema } from '@bieznik/contract/id-param'
-import { optionalChoice } from '@bieznik/contract/not-given'
-import {
-  changeWithdrawalStatusSchema,
-  matchOrderSchema,
-  withdrawalDetailSchema,
-  withdrawalEntrySchema,
-  withdrawalNoteSchema,
-  withdrawalSchema,
-  type WithdrawalDetail,
-} from '@bieznik/contract/withdrawal'
-import { withdrawalStatuses } from '@bieznik/contract/withdrawal-status'
+import { withdrawalDetailSchema, type WithdrawalDetail } from '@bieznik/contract/withdrawal'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import { requireCaller } from '../http/access.ts'
-import { catalogueSliceOf, sendPage } from '../http/paging.ts'
+import { implement } from '../http/implement.ts'
+import { catalogueSliceOf } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import { acceptWithdrawal } from './accept-withdrawal.ts'
@@ -25,10 +15,6 @@ import { getWithdrawal, listWithdrawals } from './withdrawals.queries.ts'
 
 type Options = { db: Database; mailQueued: () => void }
 
-const config = { access: 'staff', area: 'returns' } as const
-const params = z.strictObject({ id: idParamSchema })
-const response = replies(withdrawalDetailSchema)
-
 export const staffWithdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mailQueued }) => {
   async function shown(id: number): Promise<WithdrawalDetail> {
     const found = await getWithdrawal(db, id, new Date())
@@ -37,76 +23,38 @@ export const staffWithdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app,
   }
 
   app.get(
-    '/api/withdrawals',
+    '/api/withdrawals/:id',
     {
-      config,
+      config: { access: 'staff', area: 'returns' },
       schema: {
-        summary: 'All withdrawals, the most urgent refund first',
-        querystring: pageSchema.extend({ status: optionalChoice(z.enum(withdrawalStatuses)) }),
-        response: replies(z.array(withdrawalSchema)),
+        summary: 'One withdrawal with its history',
+        params: z.strictObject({ id: idParamSchema }),
+        response: replies(withdrawalDetailSchema),
       },
     },
-    async ({ query: { page, pageSize, status } }, reply) =>
-      sendPage(
-        reply,
-        await listWithdrawals(db, { status, now: new Date() }, catalogueSliceOf({ page, pageSize })),
-      ),
-  )
-
-  app.get(
-    '/api/withdrawals/:id',
-    { config, schema: { summary: 'One withdrawal with its history', params, response } },
     (request) => shown(request.params.id),
   )
 
-  app.post(
-    '/api/withdrawals/entries',
-    {
-      config,
-      schema: {
-        summary: 'Writes down a statement that came by mail, letter or phone',
-        body: withdrawalEntrySchema,
-        response,
-      },
-    },
-    async (request) => {
-      const { channel, receivedOn, ...stated } = request.body
-      const receivedAt = momentOf(receivedOn, new Date())
-      const who = requireCaller(request).uid
-      const { id } = await acceptWithdrawal(db, stated, { channel, receivedAt, who })
-      mailQueued()
-      return shown(id)
-    },
+  implement(app, withdrawals.list, ({ query: { status, ...page } }) =>
+    listWithdrawals(db, { status, now: new Date() }, catalogueSliceOf(page)),
   )
-
-  app.patch(
-    '/api/withdrawals/:id/status',
-    {
-      config,
-      schema: { summary: 'Changes its status', params, body: changeWithdrawalStatusSchema, response },
-    },
-    async (request) => {
-      await changeWithdrawalStatus(db, request.params.id, request.body, requireCaller(request).uid)
-      return shown(request.params.id)
-    },
-  )
-
-  app.patch(
-    '/api/withdrawals/:id/order',
-    { config, schema: { summary: 'Matches it to an order', params, body: matchOrderSchema, response } },
-    async (request) => {
-      await matchOrder(db, request.params.id, request.body.orderId)
-      mailQueued()
-      return shown(request.params.id)
-    },
-  )
-
-  app.patch(
-    '/api/withdrawals/:id/note',
-    { config, schema: { summary: 'Writes the note of staff', params, body: withdrawalNoteSchema, response } },
-    async (request) => {
-      await writeNote(db, request.params.id, request.body)
-      return shown(request.params.id)
-    },
-  )
+  implement(app, withdrawals.enter, async ({ body: { channel, receivedOn, ...stated }, caller }) => {
+    const receivedAt = momentOf(receivedOn, new Date())
+    const { id } = await acceptWithdrawal(db, stated, { channel, receivedAt, who: caller.uid })
+    mailQueued()
+    return shown(id)
+  })
+  implement(app, withdrawals.changeStatus, async ({ params: { id }, body, caller }) => {
+    await changeWithdrawalStatus(db, id, body, caller.uid)
+    return shown(id)
+  })
+  implement(app, withdrawals.matchOrder, async ({ params: { id }, body }) => {
+    await matchOrder(db, id, body.orderId)
+    mailQueued()
+    return shown(id)
+  })
+  implement(app, withdrawals.writeNote, async ({ params: { id }, body }) => {
+    await writeNote(db, id, body)
+    return shown(id)
+  })
 }

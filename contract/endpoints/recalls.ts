@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { recallBuyersSchema, recallScopeSchema, startRecallSchema } from '../recall.ts'
+
+export const recalls = {
+  buyers: endpoint({
+    method: 'POST',
+    path: '/api/admin/recalls/buyers',
+    at: '/api/recalls/buyers',
+    summary: 'Who bought these products in these days; nothing is sent',
+    body: recallScopeSchema,
+    reply: recallBuyersSchema,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/admin/recalls',
+    at: '/api/recalls',
+    summary: 'Starts a recall: one mail to each buyer, in the language of the order',
+    body: startRecallSchema,
+    reply: z.strictObject({ id: z.int() }),
+    status: 201,
+  }),
+}
