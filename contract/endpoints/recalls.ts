@@ -13,7 +13,7 @@ export const recalls = {
   }),
   start: endpoint({
     method: 'POST',
-    path: '/api/admin/recalls',
+    path: '/api/admin/recalls/start',
     at: '/api/recalls',
     summary: 'Starts a recall: one mail to each buyer, in the language of the order',
     body: startRecallSchema,
