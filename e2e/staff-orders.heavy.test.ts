@@ -80,7 +80,7 @@ test('of two members of staff who change one order at once, one wins and the oth
   const id = await place()
   const other = await browser.newPage()
   // The one who loses has not heard of the change yet.
-  await page.route('**/api/admin/orders/version', (route) => route.fulfill({ json: { version: 'old' } }))
+  await page.route('**/api/admin/orders-version', (route) => route.fulfill({ json: { version: 'old' } }))
   for (const each of [page, other]) {
     await enterSignedIn(each.context(), identityUrl, clerk)
     await each.goto(`/admin?search=${id}`)

@@ -16,7 +16,7 @@ export function AdminHome() {
   const t = useTranslations('admin_home')
   const auth = useAuth()
   const { data, isError, refetch } = useQuery({
-    ...orderSummaryQuery(),
+    ...orderSummaryQuery,
     enabled: auth.status === 'signed-in',
   })
   const canOpen =

@@ -50,9 +50,9 @@ const noShipments = { carriers: [], orders: [] }
 const open = () => renderWithQueries(<AdminOrder orderId={30} />)
 const answer = (reply: StaffOrder) =>
   bff.mockImplementation(async (path) => {
-    if (path.endsWith('/tags')) return []
+    if (path.endsWith('-tags')) return []
     if (path.startsWith('/api/admin/shipments')) return noShipments
-    return path.endsWith('/version') ? { version: 'v1' } : reply
+    return path.endsWith('-version') ? { version: 'v1' } : reply
   })
 
 beforeEach(() => {
@@ -193,9 +193,9 @@ describe('one order', () => {
     let version = 'v1'
     bff.mockClear().mockImplementation(async (path, { method }) => {
       if (method === 'PATCH') return anOrderDetail({ id: 30, status: 'Delivered' })
-      if (path.endsWith('/tags')) return []
+      if (path.endsWith('-tags')) return []
       if (path.startsWith('/api/admin/shipments')) return noShipments
-      return path.endsWith('/version') ? { version } : { ...order, status: 'Delivered' }
+      return path.endsWith('-version') ? { version } : { ...order, status: 'Delivered' }
     })
     const reads = () => bff.mock.calls.filter(([path]) => path === '/api/admin/orders/30')
     await user.click(screen.getByRole('button', { name: t('admin.update') }))
@@ -272,8 +272,8 @@ describe('the payments of an order', () => {
   it('go back once it is confirmed, and the order is read anew', async () => {
     let isBack = false
     bff.mockImplementation(async (to) => {
-      if (to.endsWith('/version')) return { version: 'v1' }
-      if (to.endsWith('/tags')) return []
+      if (to.endsWith('-version')) return { version: 'v1' }
+      if (to.endsWith('-tags')) return []
       if (to.startsWith('/api/admin/shipments')) return noShipments
       if (to === path) {
         isBack = true
@@ -293,8 +293,8 @@ describe('the payments of an order', () => {
   it('that cannot go back say why and may be tried again', async () => {
     let tries = 0
     bff.mockImplementation(async (to) => {
-      if (to.endsWith('/version')) return { version: 'v1' }
-      if (to.endsWith('/tags')) return []
+      if (to.endsWith('-version')) return { version: 'v1' }
+      if (to.endsWith('-tags')) return []
       if (to.startsWith('/api/admin/shipments')) return noShipments
       if (to !== path) return paid
       tries += 1

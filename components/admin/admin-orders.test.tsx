@@ -27,7 +27,7 @@ const twoOrders = {
 let list: unknown = twoOrders
 
 /** What was asked of the list; the version is asked all the time. */
-const paths = () => bff.mock.calls.map(([path]) => path).filter((path) => !/\/(?:version|tags)$/.test(path))
+const paths = () => bff.mock.calls.map(([path]) => path).filter((path) => !/-(?:version|tags)$/.test(path))
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin')
@@ -37,8 +37,8 @@ beforeEach(() => {
   list = twoOrders
   bff.mockReset().mockImplementation(async (path) => {
     if (failure?.path.test(path)) throw failure.error
-    if (path.endsWith('/tags')) return []
-    return path.endsWith('/version') ? { version } : list
+    if (path.endsWith('-tags')) return []
+    return path.endsWith('-version') ? { version } : list
   })
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',

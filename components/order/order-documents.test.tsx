@@ -50,7 +50,7 @@ describe('the packing slip', () => {
     renderWithQueries(<PackingSlip orderId={30} />, locale)
     const t = translate(locale)
     const sheet = await screen.findByRole('article')
-    expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/orders/documents?ids=30')
+    expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/order-documents?ids=30')
     expect(sheet).toHaveTextContent(t('print.packing_slip_title', { id: '30' }))
     for (const text of [
       'Trakt sp. z o.o.',
@@ -151,8 +151,10 @@ describe('the confirmation', () => {
 
   it('is printed by its button', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    bff.mockResolvedValue([{ ...aDocument(), places: [] }])
     const { user } = renderWithQueries(<OrderConfirmation orderId={30} reader="staff" messages={messages} />)
     await user.click(await screen.findByRole('button', { name: translate('pl')('print.print') }))
+    expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/order-documents?ids=30')
     expect(print).toHaveBeenCalledOnce()
   })
 

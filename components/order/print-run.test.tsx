@@ -44,7 +44,7 @@ beforeEach(() => {
 it('has a pick list of all and then the slip of each, read in one call', async () => {
   open('?orders=30,20,10')
   const sheets = await screen.findAllByRole('article')
-  expect(bff.mock.calls.map(([path]) => path)).toEqual(['/api/admin/orders/documents?ids=30,20,10'])
+  expect(bff.mock.calls.map(([path]) => path)).toEqual(['/api/admin/order-documents?ids=30%2C20%2C10'])
   expect(sheets.map((sheet) => within(sheet).getAllByRole('heading')[0]?.textContent)).toEqual([
     t('print.pick_list', { count: 3 }),
     ...['30', '20', '10'].map((id) => t('print.packing_slip_title', { id })),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { backOffice } from './back-office.ts'
 import { complaints } from './complaints.ts'
 import { corrections } from './corrections.ts'
 import { customers } from './customers.ts'
@@ -6,6 +7,7 @@ import { failures } from './failures.ts'
 import { managedNews } from './managed-news.ts'
 import { manufacturers } from './manufacturers.ts'
 import { opinions } from './opinions.ts'
+import { orderWork } from './order-work.ts'
 import { payments } from './payments.ts'
 import { recalls } from './recalls.ts'
 import { reductions } from './reductions.ts'
@@ -15,6 +17,7 @@ import { withdrawals } from './withdrawals.ts'
 
 /** Every call that the BFF passes on as it is. */
 export const passedOn: readonly Endpoint[] = [
+  backOffice,
   complaints,
   corrections,
   customers,
@@ -22,6 +25,7 @@ export const passedOn: readonly Endpoint[] = [
   managedNews,
   manufacturers,
   opinions,
+  orderWork,
   payments,
   recalls,
   reductions,

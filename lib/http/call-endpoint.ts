@@ -1,6 +1,6 @@
 import { fillPath, type Endpoint } from '@bieznik/contract/endpoint'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callBff } from './bff'
 
@@ -60,6 +60,6 @@ export const endpointQuery = <P extends z.ZodType, Q extends z.ZodType, B extend
   input: Input<P, Q, B>,
 ) =>
   queryOptions({
-    queryKey: [...endpoint.path.split('/').slice(2), input] as const,
+    queryKey: [...endpoint.path.split('/').slice(2), input] as QueryKey,
     queryFn: ({ signal }) => callEndpoint(endpoint, input, signal),
   })

@@ -1,14 +1,10 @@
-import {
-  orderDocumentSchema,
-  ordersVersionSchema,
-  orderSummarySchema,
-  packingDocumentSchema,
-} from '@bieznik/contract/back-office'
+import { orderDocumentSchema, type OrderDocument, type PackingDocument } from '@bieznik/contract/back-office'
+import { backOffice } from '@bieznik/contract/endpoints/back-office'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { ProblemError } from '@/lib/http/problem-error'
-import { ADMIN_ORDERS, ORDERS_VERSION } from './order-queries'
+import { ADMIN_ORDERS } from './order-queries'
 
 /** How often staff's screens ask whether the orders have changed, in milliseconds. */
 const VERSION_EVERY_MS = 3_000
@@ -16,31 +12,29 @@ const VERSION_EVERY_MS = 3_000
 const SUMMARY_EVERY_MS = 60_000
 
 /** Asked all the time while a screen is looked at; everything else only when this changes. */
-export function ordersVersionQuery() {
-  return queryOptions({
-    queryKey: ORDERS_VERSION,
-    queryFn: ({ signal }) => callBff('/api/admin/orders/version', { reply: ordersVersionSchema, signal }),
-    refetchInterval: VERSION_EVERY_MS,
-    staleTime: 0,
-  })
-}
+export const ordersVersionQuery = queryOptions({
+  ...endpointQuery(backOffice.version, {}),
+  refetchInterval: VERSION_EVERY_MS,
+  staleTime: 0,
+})
 
-export function orderSummaryQuery() {
-  return queryOptions({
-    queryKey: [...ADMIN_ORDERS, 'summary'],
-    queryFn: ({ signal }) => callBff('/api/admin/orders/summary', { reply: orderSummarySchema, signal }),
-    refetchInterval: SUMMARY_EVERY_MS,
-  })
-}
+export const orderSummaryQuery = queryOptions({
+  ...endpointQuery(backOffice.summary, {}),
+  queryKey: [...ADMIN_ORDERS, 'summary'],
+  refetchInterval: SUMMARY_EVERY_MS,
+})
 
 /** Whose way to an order's papers: staff's to any, or the buyer's to the own ones. */
 export type DocumentReader = 'staff' | 'buyer'
 
+/** What the papers of an order name. Throws not_found. */
 export function orderDocumentQuery(orderId: number, reader: DocumentReader) {
-  const base = reader === 'staff' ? '/api/admin/orders' : '/api/orders'
   return queryOptions({
     queryKey: ['order-document', reader, orderId],
-    queryFn: ({ signal }) => callBff(`${base}/${orderId}/document`, { reply: orderDocumentSchema, signal }),
+    queryFn: ({ signal }): Promise<OrderDocument> =>
+      reader === 'staff'
+        ? readPackingDocument(orderId, signal)
+        : callBff(`/api/orders/${orderId}/document`, { reply: orderDocumentSchema, signal }),
   })
 }
 
@@ -48,19 +42,18 @@ export function orderDocumentQuery(orderId: number, reader: DocumentReader) {
 export function packingDocumentQuery(orderId: number) {
   return queryOptions({
     queryKey: ['order-document', 'staff', 'packing', orderId],
-    queryFn: async ({ signal }) => {
-      const [document] = await readPackingDocuments([orderId], signal)
-      if (!document) throw new ProblemError('not_found', 'There is no such order.')
-      return document
-    },
+    queryFn: ({ signal }) => readPackingDocument(orderId, signal),
   })
 }
 
+async function readPackingDocument(orderId: number, signal: AbortSignal): Promise<PackingDocument> {
+  const [document] = await readPackingDocuments([orderId], signal)
+  if (!document) throw new ProblemError('not_found', 'There is no such order.')
+  return document
+}
+
 const readPackingDocuments = (ids: readonly number[], signal: AbortSignal) =>
-  callBff(`/api/admin/orders/documents?ids=${ids.join(',')}`, {
-    reply: z.array(packingDocumentSchema),
-    signal,
-  })
+  callEndpoint(backOffice.documents, { query: { ids: ids.join(',') } }, signal)
 
 /** What the papers of several orders name, for one run of the printer. */
 export function orderDocumentsQuery(ids: readonly number[]) {

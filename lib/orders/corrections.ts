@@ -6,8 +6,7 @@ import { refundOrderSchema, type RefundOrder } from '@bieznik/contract/refund'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callEndpoint } from '@/lib/http/call-endpoint'
-import { refetchQueries } from '@/lib/query/refetch-queries'
-import { ADMIN_ORDERS, showsReply } from './order-queries'
+import { readsOrders, showsReply } from './order-queries'
 
 /** A body that is done once for its key, however often it is sent. */
 type Once<Body> = { body: Body; key: string }
@@ -23,11 +22,6 @@ export function correctOrderMutation(client: QueryClient, orderId: number) {
     ...showsReply(client),
   })
 }
-
-/** Whatever comes of it, what is shown of the order is read again. */
-const readsOrders = (client: QueryClient) => ({
-  onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
-})
 
 export function returnGoodsMutation(client: QueryClient, orderId: number) {
   return mutationOptions({

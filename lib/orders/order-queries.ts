@@ -132,6 +132,11 @@ export function orderQuery(orderId: number) {
   })
 }
 
+/** Whatever comes of a call, what is shown of the orders is read again: another may have been faster, or a response lost. */
+export const readsOrders = (client: QueryClient) => ({
+  onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
+})
+
 /** A list's row has neither history nor payments. */
 const listedPartOf = ({
   history: _history,

@@ -1,13 +1,8 @@
-import {
-  orderWorkSchema,
-  tagsInUseSchema,
-  type ChangeHolder,
-  type ChangeTag,
-} from '@bieznik/contract/order-work'
+import { orderWork } from '@bieznik/contract/endpoints/order-work'
+import type { ChangeHolder, ChangeTag } from '@bieznik/contract/order-work'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff } from '@/lib/http/bff'
-import { refetchQueries } from '@/lib/query/refetch-queries'
-import { ADMIN_ORDERS } from './order-queries'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { ADMIN_ORDERS, readsOrders } from './order-queries'
 
 /** One of the things that staff do with an order for each other. */
 export type WorkChange =
@@ -15,23 +10,20 @@ export type WorkChange =
   | { part: 'holder'; json: ChangeHolder }
   | { part: 'tags'; json: ChangeTag }
 
-/** Whatever comes of it, what is shown of the orders is read again: another may have been faster. */
 export function changeWorkMutation(client: QueryClient, orderId: number) {
+  const params = { id: orderId }
   return mutationOptions({
-    mutationFn: ({ part, json }: WorkChange) =>
-      callBff(`/api/admin/orders/${orderId}/${part}`, {
-        method: part === 'notes' ? 'POST' : 'PUT',
-        json,
-        reply: orderWorkSchema,
-      }),
-    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
+    mutationFn: ({ part, json }: WorkChange) => {
+      if (part === 'notes') return callEndpoint(orderWork.addNote, { params, json })
+      if (part === 'holder') return callEndpoint(orderWork.changeHolder, { params, json })
+      return callEndpoint(orderWork.changeTag, { params, json })
+    },
+    ...readsOrders(client),
   })
 }
 
 /** Every tag that an order has, the most used first. */
-export function tagsQuery() {
-  return queryOptions({
-    queryKey: [...ADMIN_ORDERS, 'tags'],
-    queryFn: ({ signal }) => callBff('/api/admin/orders/tags', { reply: tagsInUseSchema, signal }),
-  })
-}
+export const tagsQuery = queryOptions({
+  ...endpointQuery(orderWork.tags, {}),
+  queryKey: [...ADMIN_ORDERS, 'tags'],
+})

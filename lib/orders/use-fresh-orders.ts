@@ -14,7 +14,7 @@ import { ADMIN_ORDERS } from './order-queries'
 export function useFreshOrders(): { isBehind: boolean } {
   const auth = useAuth()
   const client = useQueryClient()
-  const { data, isError } = useQuery({ ...ordersVersionQuery(), enabled: auth.status === 'signed-in' })
+  const { data, isError } = useQuery({ ...ordersVersionQuery, enabled: auth.status === 'signed-in' })
   const version = data?.version
   const seen = useRef<string>(undefined)
 

@@ -40,8 +40,8 @@ beforeEach(() => {
   stubWideScreen(true)
   outcome = allDone
   bff.mockReset().mockImplementation(async (path) => {
-    if (path.endsWith('/version')) return { version: 'v1' }
-    if (path.endsWith('/tags')) return []
+    if (path.endsWith('-version')) return { version: 'v1' }
+    if (path.endsWith('-tags')) return []
     if (/orders\/(?:status|undo)$/.test(path)) return outcome(path)
     if (path.includes('status-mail')) return mail
     return { orders, total: orders.length, people: {} }

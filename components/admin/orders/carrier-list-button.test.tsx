@@ -36,7 +36,7 @@ it('saves the addresses of the chosen orders', async () => {
   await user.click(save())
   const name = expect.stringMatching(/^bieznik-parcels-\d{4}-\d\d-\d\d\.csv$/)
   await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(name, expect.any(Blob)))
-  expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/orders/documents?ids=30,20')
+  expect(bff.mock.calls[0]?.[0]).toBe('/api/admin/order-documents?ids=30%2C20')
 })
 
 it('says why it could not', async () => {

@@ -43,13 +43,14 @@ const shown = (work: Partial<OrderWork>, id = 30) => (
   </>
 )
 const open = (work: Partial<OrderWork> = {}, id = 30) => renderWithQueries(shown(work, id))
-const changes = () => bff.mock.calls.filter(([, call]) => 'method' in call)
+const isChange = ({ method = 'GET' }: Parameters<typeof callBff>[1]) => method !== 'GET'
+const changes = () => bff.mock.calls.filter(([, call]) => isChange(call))
 
 beforeEach(() => {
   answer = async () => nothing
   bff.mockReset().mockImplementation(async (path, call) => {
-    if ('method' in call) return answer()
-    return path.endsWith('/tags') ? ['pilne'] : null
+    if (isChange(call)) return answer()
+    return path.endsWith('-tags') ? ['pilne'] : null
   })
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',

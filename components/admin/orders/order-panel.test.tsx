@@ -41,8 +41,8 @@ beforeEach(() => {
   orders = [30, 20, 10].map((id) => aListedOrder({ id }))
   version = 'v1'
   bff.mockReset().mockImplementation(async (path) => {
-    if (path.endsWith('/version')) return { version }
-    if (path.endsWith('/tags')) return []
+    if (path.endsWith('-version')) return { version }
+    if (path.endsWith('-tags')) return []
     const id = /orders\/(\d+)$/.exec(path)?.[1]
     return id === undefined ? { orders, total: orders.length, people: {} } : staffOrder(Number(id))
   })
@@ -176,7 +176,7 @@ describe('the order beside the list', () => {
   it('costs no second reading of the version', async () => {
     fakeTimers()
     await open(30)
-    const polls = () => bff.mock.calls.filter(([path]) => path.endsWith('/version')).length
+    const polls = () => bff.mock.calls.filter(([path]) => path.endsWith('-version')).length
     const before = polls()
     await act(() => vi.advanceTimersByTimeAsync(9_100))
     vi.useRealTimers()

@@ -57,7 +57,7 @@ function TagForm({ isPending, onAdd }: TagFormProps) {
   const t = useTranslations('admin_orders')
   const listId = useId()
   const [typed, setTyped] = useState('')
-  const { data: known = [] } = useQuery(tagsQuery())
+  const { data: known = [] } = useQuery(tagsQuery)
   const tag = tagSchema.safeParse(typed).data
 
   async function submit(event: SubmitEvent): Promise<void> {

@@ -97,7 +97,7 @@ export function OrdersFilter({ children }: { children?: ReactNode }) {
 function TagChoice({ chosen }: { chosen: string | undefined }) {
   const t = useTranslations('admin_orders')
   const auth = useAuth()
-  const { data = [] } = useQuery({ ...tagsQuery(), enabled: auth.status === 'signed-in' })
+  const { data = [] } = useQuery({ ...tagsQuery, enabled: auth.status === 'signed-in' })
   const known = chosen === undefined || data.includes(chosen) ? data : [chosen, ...data]
   return (
     <FilterChoice

@@ -63,7 +63,8 @@ const open = (ids = [30], locale: Locale = 'pl') =>
   )
 const askButton = (count: number) =>
   screen.findByRole('button', { name: t('shipments.ask', { count, carrier: 'InPost' }) })
-const changes = () => bff.mock.calls.filter(([, call]) => 'method' in call)
+const isChange = ({ method = 'GET' }: Parameters<typeof callBff>[1]) => method !== 'GET'
+const changes = () => bff.mock.calls.filter(([, call]) => isChange(call))
 
 beforeEach(() => {
   carriers = ['inpost']
@@ -71,7 +72,7 @@ beforeEach(() => {
   orders = [toPack(30)]
   answer = async () => ({ refused: [] })
   bff.mockReset().mockImplementation(async (path, call) => {
-    if ('method' in call) return answer()
+    if (isChange(call)) return answer()
     return path === '/api/admin/dispatch-orders' ? couriers : { carriers, orders }
   })
   vi.mocked(useAuth).mockReturnValue({

@@ -139,6 +139,16 @@ test('the papers of several orders come at once, in the order in which they were
   ])
 })
 
+test('the papers of several orders name how each is paid by bank transfer, as those of one do', async () => {
+  const id = await placeOrder()
+  await shop.db.update(orders).set({ typeOfPayment: 'transfer' }).where(eq(orders.id, id))
+  const one = await staff.get(`/api/tires/orders/${id}/document`)
+  expect(one.body).toMatchObject({ transfer: { amount: expect.any(Number) } })
+  expect((await staff.get(`/api/tires/orders/documents?ids=${id}`)).body).toEqual([
+    { ...Object(one.body), places: [] },
+  ])
+})
+
 test('whoever packs is told where the products lie, and nobody else is', async () => {
   const id = await placeOrder()
   const [item] = orderDetailSchema.parse((await staff.get(`/api/tires/orders/${id}`)).body).orderItems

@@ -1,16 +1,12 @@
 import { orderIdParamSchema } from '@bieznik/contract/order'
-import {
-  orderDocumentSchema,
-  orderSummarySchema,
-  packingDocumentSchema,
-  ordersVersionSchema,
-} from '@bieznik/contract/back-office'
-import { orderIdListSchema } from '@bieznik/contract/order-list'
+import { orderDocumentSchema } from '@bieznik/contract/back-office'
+import { backOffice } from '@bieznik/contract/endpoints/back-office'
 import { mayDo } from '@bieznik/contract/staff'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
+import { implement } from '../http/implement.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
 import type { Recipient } from '../payments/transfer/recipient.ts'
@@ -22,41 +18,10 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Re
   app,
   { db, company },
 ) => {
-  app.get(
-    '/api/tires/orders/summary',
-    {
-      config: { access: 'staff', area: 'orders' },
-      schema: {
-        summary: 'What is waiting for staff, and orders and turnover of the last 30 days',
-        response: replies(orderSummarySchema),
-      },
-    },
-    () => getOrderSummary(db),
-  )
-
-  app.get(
-    '/api/tires/orders/version',
-    {
-      config: { access: 'staff', area: 'orders' },
-      schema: {
-        summary: 'Another value when an order was placed or changed its status',
-        response: replies(ordersVersionSchema),
-      },
-    },
-    async () => ({ version: await getOrdersVersion(db) }),
-  )
-
-  app.get(
-    '/api/tires/orders/documents',
-    {
-      config: { access: 'staff', area: 'orders' },
-      schema: {
-        summary: 'What the papers of several orders name; those that are not there are left out',
-        querystring: z.strictObject({ ids: orderIdListSchema }),
-        response: replies(z.array(packingDocumentSchema)),
-      },
-    },
-    ({ query: { ids } }) => listPackingDocuments(db, ids),
+  implement(app, backOffice.summary, () => getOrderSummary(db))
+  implement(app, backOffice.version, async () => ({ version: await getOrdersVersion(db) }))
+  implement(app, backOffice.documents, async ({ query: { ids } }) =>
+    (await listPackingDocuments(db, ids)).map((document) => withTransfer(document, company)),
   )
 
   app.get(

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { orderIdParamSchema } from '../order.ts'
+import {
+  addNoteSchema,
+  changeHolderSchema,
+  changeTagSchema,
+  orderWorkSchema,
+  tagsInUseSchema,
+} from '../order-work.ts'
+
+const params = z.strictObject({ id: orderIdParamSchema })
+const reply = orderWorkSchema
+
+/** What staff keep on orders for each other. */
+export const orderWork = {
+  tags: endpoint({
+    method: 'GET',
+    path: '/api/admin/order-tags',
+    at: '/api/tires/orders/tags',
+    area: 'orders',
+    summary: 'Every tag that an order has, the most used first',
+    reply: tagsInUseSchema,
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/admin/orders/:id/notes',
+    at: '/api/tires/orders/:id/notes',
+    area: 'orders',
+    summary: 'Adds a note that only staff see',
+    params,
+    body: addNoteSchema,
+    reply,
+  }),
+  changeHolder: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/:id/holder',
+    at: '/api/tires/orders/:id/holder',
+    area: 'orders',
+    summary: 'Says that the caller works on an order, or nobody; refused when another took it meanwhile',
+    params,
+    body: changeHolderSchema,
+    reply,
+  }),
+  changeTag: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/:id/tags',
+    at: '/api/tires/orders/:id/tags',
+    area: 'orders',
+    summary: 'Gives an order one tag or takes it away; the others stay as they are',
+    params,
+    body: changeTagSchema,
+    reply,
+  }),
+}
