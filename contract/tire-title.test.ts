@@ -17,6 +17,11 @@ describe('a title that is made', () => {
     expect(tireTitle(tire)).toBe('Nadbieg Kurier 205/65 R16 107T')
   })
 
+  it('names the maker once, with which many lists begin the name of a tread', () => {
+    expect(tireTitle({ ...tire, protector: 'NADBIEG Kurier' })).toBe('NADBIEG Kurier 205/65 R16 107T')
+    expect(tireTitle({ ...tire, protector: 'Nadbiegówka' })).toBe('Nadbieg Nadbiegówka 205/65 R16 107T')
+  })
+
   it('says that a tire of a van is a C', () => {
     expect(tireTitle({ ...tire, typeOfTire: 'truck' })).toBe('Nadbieg Kurier 205/65 R16C 107T')
     const inches = { width: 31, profile: 10.5, diameter: 15 }

@@ -26,10 +26,14 @@ type TitledTire = ClassedTire & {
 
 /** What a tire is called that was given no title: its numbers as the trade writes them, `Nadbieg Trasa 195/80 R15 96T`. */
 export function tireTitle(tire: TitledTire): string {
-  const { manufacturer, protector, icVc, loadClass = impliedLoadClass(tire) } = tire
-  const parts = [manufacturer, protector, formatMarkedSize(tire, loadClass), icVc]
+  const { protector, icVc, loadClass = impliedLoadClass(tire) } = tire
+  const parts = [makerBefore(protector, tire), protector, formatMarkedSize(tire, loadClass), icVc]
   return [...parts, loadClass === 'XL' ? 'XL' : ''].filter((part) => part !== '').join(' ')
 }
+
+/** Many lists begin the name of a tread with its maker. */
+const makerBefore = (protector: string, { manufacturer }: TitledTire): string =>
+  protector.toLowerCase().startsWith(`${manufacturer.toLowerCase()} `) ? '' : manufacturer
 
 /** The class of a tire of which it is not said: what its title says beside its size, else C for a metric tire of a van. */
 export function impliedLoadClass({
