@@ -315,12 +315,14 @@ it('opens the columns with cells of each, counts why lines are refused, and give
       productId: null,
       reasons: [{ field: 'price', reason: 'required', value: '' }],
     })
-  const none = { created: 0, changed: 0, same: 0, refused: 2 }
+  const none = { created: 1, changed: 0, same: 0, refused: 2 }
+  const leftOut = [{ field: 'ean' as const, reason: 'ean_invalid' as const, value: '5901234123458' }]
   vi.mocked(checkFile).mockImplementation(() =>
     saying([
       columns,
       refused(2),
       refused(3),
+      line({ line: 4, outcome: 'created', productId: null, leftOut }),
       { event: 'done', fingerprint, counts: none, rates: [], roundedPrices: 0, importId: null },
     ]),
   )
@@ -332,9 +334,26 @@ it('opens the columns with cells of each, counts why lines are refused, and give
   expect(within(reasons).getByRole('listitem')).toHaveTextContent(
     `2 × ${fieldName('price', 'pl')}: ${t('product_import.reasons.required')}`,
   )
-  await user.click(within(reasons).getByRole('button'))
+  const cells = screen.getByRole('region', { name: t('product_import.left_out_title', { count: 1 }) })
+  expect(within(cells).getByRole('listitem')).toHaveTextContent(
+    `1 × ${fieldName('ean', 'pl')}: ${t('product_import.reasons.ean_invalid')}`,
+  )
+  await user.click(screen.getByRole('button', { name: t('product_import.refused_save') }))
   expect(save).toHaveBeenCalledOnce()
 })
+
+it.each(['no_title_or_id', 'column_twice'] as const)(
+  'opens the columns of a file that is not read because of them: %s',
+  async (reason) => {
+    vi.mocked(checkFile).mockImplementation(() =>
+      saying([columns, { event: 'failed', code: 'invalid_request', reason, line: null }]),
+    )
+    const { user } = renderWithQueries(<ImportScreen />)
+    await user.upload(screen.getByLabelText(t('product_import.file')), new File(['x'], 'cennik.csv'))
+    await user.click(screen.getByRole('button', { name: t('product_import.check') }))
+    expect(await screen.findByText('399,90 · 412,50 · 287,00')).toBeVisible()
+  },
+)
 
 it('leaves the columns folded where most lines are taken', async () => {
   await openChecked()

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ImportCounts, ImportOptions } from '@bieznik/contract/product-import'
+import type { ImportOptions } from '@bieznik/contract/product-import'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -11,13 +11,14 @@ import { isReadable } from './import/cost-rule-fields'
 import { MergedQuestion } from './import/merged-question'
 import { SheetChoice } from './import/sheet-choice'
 import { FirstFiles } from './import/first-files'
-import { RefusedLines } from './import/refused-lines'
+import { LeftOut } from './import/left-out'
 import { ThreeDigitsQuestion } from './import/three-digits-question'
 import { WaitingLists } from './import/waiting-lists'
 import { optionsOf } from '@/lib/imports/supplier-options'
 import { ColumnMapping } from './column-mapping'
 import { ImportOptionsForm } from './import-options-form'
 import { ImportReport } from './import-report'
+import type { ImportState } from './import-state'
 import { ImportStatus } from './import-status'
 import { useImport } from './use-import'
 
@@ -137,12 +138,12 @@ export function ImportScreen() {
           key={JSON.stringify(state.columns)}
           columns={state.columns}
           samples={state.samples}
-          isDoubtful={isDoubtful(state.counts)}
+          isDoubtful={isDoubtful(state)}
           disabled={isBusy}
           onColumns={(columns) => void remap(file, options, columns)}
         />
       )}
-      {state.phase !== 'checking' && <RefusedLines lines={state.lines} fileName={file?.name ?? ''} />}
+      {state.phase !== 'checking' && <LeftOut lines={state.lines} fileName={file?.name ?? ''} />}
       {state.lines.length > 0 && <ImportReport lines={state.lines} />}
       {file && state.phase === 'checked' && count > 0 && (
         <div className="flex flex-wrap items-center gap-3">
@@ -154,6 +155,8 @@ export function ImportScreen() {
   )
 }
 
-/** More lines are refused than taken. */
-const isDoubtful = (counts: ImportCounts | null): boolean =>
-  counts !== null && counts.refused > counts.created + counts.changed + counts.same
+/** Nothing is taken because of what columns hold, or less than is refused. */
+const isDoubtful = ({ counts, failure }: ImportState): boolean =>
+  counts === null
+    ? failure?.reason === 'no_title_or_id' || failure?.reason === 'column_twice'
+    : counts.refused > counts.created + counts.changed + counts.same
