@@ -11,13 +11,6 @@ import { visit } from './visitor.ts'
 
 const SECRET = 'a-secret-of-the-tests'
 
-interface Options {
-  /** Where the Redis is, or what stands before it; not given: there is none. */
-  redisPort?: number
-  /** Each product API notifies its own storefront alone, so the other one misses what changes. */
-  isNotifiedByOwnAlone?: boolean
-}
-
 interface StartedStorefront {
   storefront: string
   /** All that it has said so far. */
@@ -26,8 +19,6 @@ interface StartedStorefront {
 
 export interface Side extends StartedStorefront {
   productApi: string
-  /** Between the two. */
-  between: FaultProxy
   /** Where the product API puts its mails. */
   outbox: string
 }
@@ -36,16 +27,23 @@ export interface Pair {
   databaseUrl: string
   one: Side
   two: Side
+  /** Between both product APIs and the second storefront, which they notify of changes. */
+  notifications: FaultProxy
 }
 
-/** Two storefronts, each with a product API of its own, on one database; gone after the test. */
-export async function openPair({ redisPort, isNotifiedByOwnAlone = false }: Options): Promise<Pair> {
+/**
+ * Two storefronts, each with a product API of its own, on one database; gone after the test. `redisPort`: where the Redis is, or what
+ * stands before it; not given: there is none.
+ */
+export async function openPair({ redisPort }: { redisPort?: number } = {}): Promise<Pair> {
   const databaseUrl = await openSeededDatabase()
   const ports = await findFreePorts(2)
   const redis: Record<string, string> =
     redisPort === undefined ? {} : { REDIS_URL: `redis://127.0.0.1:${redisPort}` }
-  const addresses = ports.map((port) => `http://127.0.0.1:${port}/api/revalidate`)
-  const open = async (index: 0 | 1): Promise<Side> => {
+  const notifications = await startFaultProxy(ports[1] ?? 0)
+  onTestFinished(notifications.close)
+  const notified = [ports[0], notifications.port].map((port) => `http://127.0.0.1:${port}/api/revalidate`)
+  const open = async (port: number): Promise<Side> => {
     const outbox = await makeFolder()
     const api = await startProductApi(
       databaseUrl,
@@ -53,19 +51,17 @@ export async function openPair({ redisPort, isNotifiedByOwnAlone = false }: Opti
       {},
       {
         MAIL_OUTBOX_DIR: outbox,
-        REVALIDATE_URL: isNotifiedByOwnAlone ? (addresses[index] ?? '') : addresses.join(),
+        REVALIDATE_URL: notified.join(),
         REVALIDATE_SECRET: SECRET,
         RATE_LIMITS: 'on',
         ...redis,
       },
     )
-    const between = await startFaultProxy(api.port)
-    onTestFinished(between.close)
-    const started = await startStorefront(ports[index] ?? 0, { ...redis, PRODUCT_API_URL: between.origin })
-    return { ...started, productApi: api.origin, between, outbox }
+    const started = await startStorefront(port, { ...redis, PRODUCT_API_URL: api.origin })
+    return { ...started, productApi: api.origin, outbox }
   }
-  const [one, two] = await Promise.all([open(0), open(1)])
-  return { databaseUrl, one, two }
+  const [one, two] = await Promise.all([open(ports[0] ?? 0), open(ports[1] ?? 0)])
+  return { databaseUrl, one, two, notifications }
 }
 
 async function startStorefront(port: number, variables: Record<string, string>): Promise<StartedStorefront> {

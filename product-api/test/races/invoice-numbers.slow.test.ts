@@ -17,7 +17,7 @@ const shop = await buildTestShop()
 const { db } = shop
 
 const KILLS = 20
-const ORDERS = 600
+const ORDERS = 300
 const AT_ONCE = 50
 const REPEATED_AFTER_MS = 200
 const TIMEOUT_MS = 15_000
