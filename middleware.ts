@@ -77,9 +77,10 @@ export const config = {
       ],
       has: [{ type: 'header', key: 'accept-language', value: '(?!pl\\b).+' }],
     },
+    // Next.js reads this without running it: the screens of `contract/pages.ts`, written out; a test compares them.
     {
       source:
-        '/((?:(?:pl|en|ru)/)?(?:signIn|registration|reset-password|details|orders|CreateOrder|Payment|admin|create|withdrawal|complaint|unsubscribe|order|stock-notice|report-opinion)(?:/.*)?)',
+        '/((?:(?:pl|en|ru)/)?(?:signIn|registration|reset-password|withdrawal|complaint|unsubscribe|order|stock-notice|report-opinion|CreateOrder|Payment|details|orders|admin|create)(?:/.*)?)',
       missing: [{ type: 'header', key: 'rsc' }],
     },
     // Next.js reads this without running it, so each key of `contract/narrowed-query.ts` is written out.

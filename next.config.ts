@@ -3,7 +3,8 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { resolve } from 'node:path'
 import { languages } from './contract/language.ts'
-import { folders, signedInPages, strictScreens } from './contract/routes.ts'
+import { signedInPages, strictScreens } from './contract/pages.ts'
+import { folders } from './contract/routes.ts'
 import { sessionCookies } from './lib/session/session-cookies.ts'
 import { pictureHostsOf, securityHeaders, sourcesOf } from './lib/http/security-headers.ts'
 
@@ -34,7 +35,7 @@ const ADDRESSED = [
 const withoutSession = sessionCookies.map((key) => ({ type: 'cookie' as const, key }))
 
 /** One pattern, since Next.js tries each rule for each request. */
-const SIGNED_IN = signedInPages.map(({ path }) => path.slice(1).replaceAll(':id', '[^/]+')).join('|')
+const SIGNED_IN = signedInPages.map(({ path }) => path.slice(1).replaceAll(/:\w+/g, '[^/]+')).join('|')
 
 /**
  * Screens for signed-in people respond to a browser without any session with a real redirect. This only saves a detour:

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isInternalPath,
-  isOpenEnded,
-  isPublicPage,
-  isStrictDocument,
-  parseLocalizedPath,
-  roleForStrictDocument,
-} from './routes.ts'
+import { isInternalPath, isOpenEnded, isPublicPage, isStrictDocument, parseLocalizedPath } from './routes.ts'
 
 describe('routes', () => {
   it.each([
@@ -51,34 +44,6 @@ describe('routes', () => {
   ])('%s is a public page: %s', (path, expected) => {
     expect(isPublicPage(path)).toBe(expected)
     expect(isPublicPage(path) && isStrictDocument(path)).toBe(false)
-  })
-
-  it.each([
-    ['/orders', 'customer'],
-    ['/orders/7/confirmation', 'customer'],
-    ['/orders/7/payment', 'customer'],
-    ['/admin/order/7/packing-slip', 'staff'],
-    ['/admin/print', 'staff'],
-    ['/admin/books', 'staff'],
-    ['/admin/numbers', 'staff'],
-    ['/admin/customers', 'staff'],
-    ['/admin/news/new', 'staff'],
-    ['/create/', 'staff'],
-    ['/signIn', 'anyone'],
-    ['/withdrawal', 'anyone'],
-    ['/complaint', 'anyone'],
-    ['/unsubscribe', 'anyone'],
-    ['/order', 'anyone'],
-    ['/stock-notice', 'anyone'],
-    ['/admin/payments', 'staff'],
-    ['/admin/failures', 'staff'],
-    ['/admin/withdrawals/7', 'staff'],
-    ['/admin/complaints/7', 'staff'],
-    ['/admin/order/x', null],
-    ['/orders/0/confirmation', null],
-    ['/create/tank', null],
-  ])('%s is for %s', (path, role) => {
-    expect(roleForStrictDocument(path)).toBe(role)
   })
 
   it.each([

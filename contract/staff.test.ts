@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areaOfStaffPage, claimsOf, listStaffAreas, mayDo, staffRoleOf, staffRoles } from './staff.ts'
+import { claimsOf, listStaffAreas, mayDo, staffRoleOf, staffRoles } from './staff.ts'
 
 it.each(staffRoles)('the claims of %s are read as they were made', (role) => {
   expect(staffRoleOf({ ...claimsOf(role) })).toBe(role)
@@ -35,22 +35,4 @@ it.each([
   ['shop_floor', ['orders', 'sales', 'invoices', 'returns', 'products']],
 ] as const)('%s works on %j', (role, areas) => {
   expect(listStaffAreas().filter((area) => mayDo(role, area))).toEqual(areas)
-})
-
-it.each([
-  ['/admin', 'orders'],
-  ['/admin/', 'orders'],
-  ['/admin/order/7/packing-slip', 'orders'],
-  ['/admin/print', 'orders'],
-  ['/admin/phone-order', 'sales'],
-  ['/admin/products/7', 'products'],
-  ['/admin/complaints/new', 'returns'],
-  ['/admin/staff', 'staff'],
-  ['/admin/audit?entity=products', 'staff'],
-  ['/admin/news', 'office'],
-  ['/admin/something-new', 'office'],
-  ['/administration', 'office'],
-  ['/create/wheel', 'office'],
-] as const)('%s is for %s', (path, area) => {
-  expect(areaOfStaffPage(path)).toBe(area)
 })

@@ -67,22 +67,3 @@ export function claimsOf(role: StaffRole | null): RoleClaims {
   if (role === null) return {}
   return role === 'owner' ? { admin: true } : { staff_role: role }
 }
-
-/** By the first segment below `/admin`; what is not named here is of the default area. */
-const pageAreas = new Map<string, StaffArea>([
-  ['', 'orders'],
-  ['order', 'orders'],
-  ['print', 'orders'],
-  ['phone-order', 'sales'],
-  ['products', 'products'],
-  ['withdrawals', 'returns'],
-  ['complaints', 'returns'],
-  ['staff', 'staff'],
-  ['audit', 'staff'],
-])
-
-/** The area of a staff page at `path` (without its language), such as `/admin/order/7`. */
-export function areaOfStaffPage(path: string): StaffArea {
-  const [, first, segment = ''] = path.split(/[/?]/)
-  return first === 'admin' ? (pageAreas.get(segment) ?? DEFAULT_AREA) : DEFAULT_AREA
-}

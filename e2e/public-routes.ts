@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicPages } from '../contract/routes.ts'
+import { publicPages } from '../contract/pages.ts'
 
 const idsSchema = z.array(z.object({ id: z.number() })).min(2)
 

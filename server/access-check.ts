@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { areaOfStaffPage } from '../contract/staff.ts'
-import { isStrictDocument, parseLocalizedPath, roleForStrictDocument } from '../contract/routes.ts'
+import { areaOfStaffPage, roleForStrictDocument } from '../contract/pages.ts'
+import { isStrictDocument, parseLocalizedPath } from '../contract/routes.ts'
 import type { ErrorPages } from './error-pages.ts'
 import type { Handler, Middleware } from './middleware.ts'
 import { isDocumentRequest, pathOf } from './request.ts'

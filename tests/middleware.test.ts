@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
-import { strictScreens } from '@bieznik/contract/routes'
+import { strictScreens } from '@bieznik/contract/pages'
 import { narrowingKeys } from '@bieznik/contract/narrowed-query'
 import { config, middleware } from '@/middleware'
 import { callers, requestOf } from '@/e2e/bff-routes'
@@ -110,9 +110,17 @@ it('does not let the many in who need no redirect', () => {
 })
 
 describe('a document of the strict policy', () => {
-  const documents = ['', '/pl', '/en', '/ru'].flatMap((prefix) =>
-    strictScreens.flatMap((screen) => [`${prefix}/${screen}`, `${prefix}/${screen}/7/more`]),
-  )
+  it('is let in by a matcher that names its first segment: Next.js wants it written out in middleware.ts', () => {
+    const source = `/((?:(?:pl|en|ru)/)?(?:${strictScreens.join('|')})(?:/.*)?)`
+    expect(config.matcher, `middleware.ts needs source: '${source}'`).toContainEqual(
+      expect.objectContaining({ source }),
+    )
+  })
+
+  const documents = ['', '/pl', '/en', '/ru'].flatMap((prefix) => [
+    `${prefix}/signIn`,
+    `${prefix}/admin/order/7`,
+  ])
   const policiesOf = (path: string) => {
     const response = middleware(new NextRequest(ORIGIN + path, { headers: { 'accept-language': 'pl' } }))
     const sent = response.headers.get('content-security-policy')

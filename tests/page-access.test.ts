@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageVisitors as pages } from './page-visitors'
+import { pages } from '@bieznik/contract/pages'
 
 const root = join(import.meta.dirname, '..')
 
@@ -25,19 +25,46 @@ const files = new Map(
   }),
 )
 
-test('who may see a page is written down for each that there is', () => {
-  expect(Object.values(pages).flat().toSorted()).toEqual([...files.keys()].toSorted())
+/** `/admin/order/[orderId]` as the table of pages names it: `/admin/order/:orderId`, `/tires/[[...page]]`: `/tires/*`. */
+const pathOf = (folder: string) =>
+  folder.replace(/\[{1,2}\.{3}\w+\]{1,2}$/, '*').replaceAll(/\[(\w+)\]/g, ':$1')
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
+
+/** Whether the page of a folder renders the page of the table. */
+function renders(folder: string, path: string): boolean {
+  if (folder === '/[...rest]') return path === '/*'
+  const [asked, given] = [segmentsOf(path), segmentsOf(pathOf(folder))]
+  const fixed = given.filter((segment) => segment !== '*')
+  const isOpen = fixed.length < given.length
+  if (asked.length !== fixed.length && !(isOpen && asked.length === given.length)) return false
+  return fixed.every(
+    (segment, index) => segment === asked[index] || (segment.startsWith(':') && asked[index] !== '*'),
+  )
+}
+
+const rendered = ({ path }: { path: string }) => [...files.keys()].filter((folder) => renders(folder, path))
+
+test('every page has its row in contract/pages.ts, and every row its page', () => {
+  const missing = [...files].flatMap(([folder, file]) =>
+    pages.some((page) => renders(folder, page.path))
+      ? []
+      : [`contract/pages.ts needs { path: '${pathOf(folder)}', who: … } for ${file}`],
+  )
+  const superfluous = pages.flatMap((page) =>
+    rendered(page).length > 0 ? [] : [`there is no page for ${page.path} of contract/pages.ts`],
+  )
+  expect([...missing, ...superfluous]).toEqual([])
 })
 
-test.each(
-  Object.entries({ anyone: null, person: 'requireSession', staff: 'requireStaff' } as const).flatMap(
-    ([who, guard]) =>
-      Object.entries(pages)
-        .filter(([name]) => name === who)
-        .flatMap(([, paths]) => paths.map((path) => [path, guard] as const)),
-  ),
-)('%s itself asks for what is tabled: %s', (path, guard) => {
-  const source = sourceOf(files.get(path) ?? '')
-  const asked = /await (require(?:Session|Staff))\(/.exec(source)?.[1] ?? null
-  expect(asked).toBe(guard)
-})
+const guards = { anyone: null, customer: 'requireSession', staff: 'requireStaff' } as const
+
+test.each(pages.map((page) => [page.path, guards[page.who]] as const))(
+  '%s itself asks for its visitor: %s',
+  (path, guard) => {
+    const asked = rendered({ path }).map(
+      (folder) => /await (require(?:Session|Staff))\(/.exec(sourceOf(files.get(folder) ?? ''))?.[1] ?? null,
+    )
+    expect(new Set(asked)).toEqual(new Set([guard]))
+  },
+)

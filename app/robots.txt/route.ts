@@ -1,4 +1,4 @@
-import { unlistedScreens } from '@bieznik/contract/routes'
+import { unlistedScreens } from '@bieznik/contract/pages'
 import { connection } from 'next/server'
 import { conditionalResponse } from '@/lib/http/conditional-response.server'
 import { getPathname } from '@/lib/i18n/navigation'

@@ -1,7 +1,7 @@
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { documentNames, type Block, type Document } from '@bieznik/contract/documents'
 import { languages, type Language } from '@bieznik/contract/language'
-import { publicPages } from '@bieznik/contract/routes'
+import { publicPages } from '@bieznik/contract/pages'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,8 @@
 'use client'
 
 import type { OrderSummary } from '@bieznik/contract/back-office'
-import { areaOfStaffPage, mayDo } from '@bieznik/contract/staff'
+import { areaOfStaffPage } from '@bieznik/contract/pages'
+import { mayDo } from '@bieznik/contract/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'

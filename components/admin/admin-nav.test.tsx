@@ -74,7 +74,7 @@ describe('the navigation of staff', () => {
   it.each([
     ['/admin', 'nav_group_sales', 'nav_orders'],
     ['/admin/order/7', 'nav_group_sales', 'nav_orders'],
-    ['/admin/print/labels', 'nav_group_sales', 'nav_orders'],
+    ['/admin/print', 'nav_group_sales', 'nav_orders'],
     ['/admin/phone-order', 'nav_group_sales', 'nav_phone_order'],
     ['/admin/customers/uid', 'nav_group_sales', 'nav_customers'],
     ['/admin/payments/transfers', 'nav_group_money', 'nav_payments'],

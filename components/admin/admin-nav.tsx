@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { placeOfStaffPage } from '@bieznik/contract/pages'
 import { useAuth } from '@/lib/auth/use-auth'
 import { Link, usePathname } from '@/lib/i18n/navigation'
-import { isAtPlace, listStaffGroups } from './staff-places'
+import { listStaffGroups } from './staff-places'
 
 const link =
   'inline-flex min-h-11 pointer-fine:min-h-7 items-center border-b-2 border-transparent px-1 text-sm hover:text-signal aria-[current]:border-rubber aria-[current]:font-semibold'
@@ -18,7 +19,8 @@ export function AdminNav() {
   const auth = useAuth()
   // Until it is known who asks, all places keep their room; each decides on the server.
   const groups = listStaffGroups(auth.status === 'signed-in' ? auth.person.staffRole : 'everybody')
-  const current = groups.find(({ places }) => places.some((place) => isAtPlace(place, pathname)))
+  const here = placeOfStaffPage(pathname)
+  const current = groups.find(({ places }) => places.some((place) => place === here))
   return (
     <nav aria-label={t('nav')}>
       <ul className="flex flex-wrap gap-x-4">
@@ -26,28 +28,31 @@ export function AdminNav() {
           <li key={name}>
             {first ? (
               <Link
-                href={first.href}
+                href={first.path}
                 prefetch={false}
                 aria-current={name === current?.name ? 'true' : undefined}
                 className={link}
               >
-                {t(name)}
+                {t(`nav_group_${name}`)}
               </Link>
             ) : null}
           </li>
         ))}
       </ul>
       {current ? (
-        <ul aria-label={t(current.name)} className="flex flex-wrap gap-x-4 border-t border-line">
+        <ul
+          aria-label={t(`nav_group_${current.name}`)}
+          className="flex flex-wrap gap-x-4 border-t border-line"
+        >
           {current.places.map((place) => (
-            <li key={place.name}>
+            <li key={place.path}>
               <Link
-                href={place.href}
+                href={place.path}
                 prefetch={false}
-                aria-current={isAtPlace(place, pathname) ? 'page' : undefined}
+                aria-current={place === here ? 'page' : undefined}
                 className={link}
               >
-                {t(place.name)}
+                {t(`nav_${place.nav.name}`)}
               </Link>
             </li>
           ))}

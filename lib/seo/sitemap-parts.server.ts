@@ -1,5 +1,5 @@
 import 'server-only'
-import { publicPages } from '@bieznik/contract/routes'
+import { publicPages } from '@bieznik/contract/pages'
 import { cacheLife } from 'next/cache'
 import { detailPath } from '@bieznik/contract/detail-path'
 import { inOrder } from '@/lib/catalogue/filter-options'

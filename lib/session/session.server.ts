@@ -1,5 +1,6 @@
 import 'server-only'
-import { areaOfStaffPage, mayDo } from '@bieznik/contract/staff'
+import { areaOfStaffPage } from '@bieznik/contract/pages'
+import { mayDo } from '@bieznik/contract/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { forbidden } from 'next/navigation'
 import { ProblemError } from '@/lib/http/problem-error'

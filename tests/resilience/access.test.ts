@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeStaff } from '../../e2e/accounts.ts'
 import { makeBadTokens, type BadToken } from '../../e2e/bad-tokens.ts'
+import { pages } from '../../contract/pages.ts'
 import { callers, requestOf } from '../../e2e/bff-routes.ts'
 import { createCustomer, idTokenOf, type Person } from '../../e2e/people.ts'
-import { pageVisitors } from '../page-visitors'
 import { reached } from '../promises/reached'
 import { makeBadCookies, openSession } from './bad-cookies'
 import { knock, pretences, type Opened } from './knocking'
@@ -24,10 +24,9 @@ type Role = 'customer' | 'staff'
 const closedCalls = Object.entries(callers).flatMap(([call, role]) =>
   role === 'anyone' ? [] : [[call, role] as const],
 )
-const closedPages = [
-  ...pageVisitors.person.map((path) => [path, 'customer'] as const),
-  ...pageVisitors.staff.map((path) => [path, 'staff'] as const),
-].map(([path, role]) => [path.replace('[kind]', 'wheel').replaceAll(/\[\w+\]/g, '1'), role] as const)
+const closedPages = pages.flatMap(({ path, who }) =>
+  who === 'anyone' ? [] : [[path.replaceAll(/:\w+/g, '1'), who] as const],
+)
 
 /** Every way to write the address of a page; the first three are those that the shop's own links have. */
 const PREFIXES = ['', '/en', '/ru', '/pl'] as const

@@ -1,5 +1,6 @@
 import { productTypes } from '@bieznik/contract/product'
-import { areaOfStaffPage, mayDo, staffRoleOf } from '@bieznik/contract/staff'
+import { areaOfStaffPage } from '@bieznik/contract/pages'
+import { mayDo, staffRoleOf } from '@bieznik/contract/staff'
 import { getTranslations } from 'next-intl/server'
 import { createPaths } from '@/components/admin/products/kind-links'
 import { ProductsList } from '@/components/admin/products/list/products-list'
