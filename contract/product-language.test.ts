@@ -69,6 +69,12 @@ describe('a product in a language', () => {
     expect(productIn('ru', tire).untranslated).toEqual(['title', 'inf'])
   })
 
+  test.each(languages)('has no description in %s where a list had none', (language) => {
+    const listed = { ...tire, titleEn: 'Kurier', inf: tire.title, infEn: '' }
+    expect(productIn(language, listed)).toMatchObject({ inf: '' })
+    expect(productIn(language, listed).untranslated ?? []).not.toContain('inf')
+  })
+
   test('leaves an unknown color as it was written', () => {
     const translated = productIn('ru', { ...wheel, titleRu: 'Диск', color: 'tęczowy' })
     expect(translated).toMatchObject({ color: 'tęczowy', untranslated: ['color'] })

@@ -24,7 +24,7 @@ export function tireIn(language: Language, tire: ManagedTire): Tire {
   const { titleEn: _en, titleRu: _ru, infEn, infRu, place: _place, ...shown } = tire
   const { translated } = valuesIn(language, tire)
   const title = titleIn(tire, language)
-  const inf = textIn({ pl: tire.inf, en: infEn, ru: infRu }, language)
+  const inf = textIn({ pl: describedIn(tire), en: infEn, ru: infRu }, language)
   const missing = { title: title.language !== language, inf: inf.isMissing }
   return {
     ...shown,
@@ -35,6 +35,9 @@ export function tireIn(language: Language, tire: ManagedTire): Tire {
     ...listed(missing),
   }
 }
+
+/** A tire of a list that describes none has its title for a description, which says nothing more. */
+const describedIn = ({ title, inf }: Pick<ManagedTire, 'title' | 'inf'>): string => (inf === title ? '' : inf)
 
 function ratedFor({ icVc }: Pick<ManagedTire, 'icVc'>): Pick<Tire, 'loadIndex' | 'topSpeed'> {
   const service = readService(icVc)
