@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
@@ -9,6 +8,7 @@ import { vi } from 'vitest'
 import { close, listen } from '../local-services/listen'
 import { realClients, SHOP_RULES } from '../local-services/realtime-database/real-clients'
 import { startRealtimeDatabase } from '../local-services/realtime-database/server'
+import { endWithRun, makeTestFolder } from '../local-services/run-folder'
 
 const PROJECT = 'demo-bieznik'
 
@@ -17,7 +17,7 @@ const PROJECT = 'demo-bieznik'
  * leads there, so whoever uses it imports what it tests afterwards.
  */
 export async function startLocalPeople() {
-  const folder = await mkdtemp(join(tmpdir(), 'local-people-'))
+  const folder = makeTestFolder('local-people')
   const identity = await startIdentity(folder)
   const database = await startDatabase(folder)
   vi.stubEnv('FIREBASE_PROJECT_ID', PROJECT)
@@ -78,7 +78,7 @@ async function startIdentity(folder: string) {
   const main = join(import.meta.dirname, '../local-services/identity/main.ts')
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_PORT', String(free.port))
   vi.stubEnv('BIEZNIK_DATA_DIR', folder)
-  const program = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = endWithRun(spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] }))
   await once(program.stdout, 'data')
   return {
     port: free.port,

@@ -3,7 +3,7 @@ import { ensureDatabase, urlOf } from './connection.ts'
 import { launch } from './launch.ts'
 import { findPlace, type Place } from './place.ts'
 import { getRunning, shutDown } from './running.ts'
-import { endWithThisProcess, makeTemporaryFolder, removeTemporaryFolder } from './temporary.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from './temporary.ts'
 import { enter, leave } from './users.ts'
 
 export interface Postgres {
@@ -32,7 +32,6 @@ const FORGETFUL = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'
  */
 export async function startPostgres(options: Options): Promise<Postgres> {
   const dataDir = options.dataDir ?? (await makeTemporaryFolder())
-  if (options.ephemeral) await endWithThisProcess(dataDir)
   const place = await findPlace(dataDir)
   await ensureCluster(place)
   const password = await readPassword(place.cluster)

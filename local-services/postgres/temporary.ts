@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { access, chmod, constants, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { endWithThisProcess } from '../run-folder.ts'
 import { isRoot } from './account.ts'
 import { canEnter } from './place.ts'
 
@@ -14,12 +12,13 @@ const IN_MEMORY = '/dev/shm'
 /** Far more than tests write, so that whoever else keeps something there has room as well. */
 const ROOM_BYTES = 4 * 1024 ** 3
 
-/** A folder for a server that lives no longer than this process. */
+/** A folder for a server that lives no longer than this process, however that ends. */
 export async function makeTemporaryFolder(): Promise<string> {
   const onDisk = (await isOpen(tmpdir())) ? tmpdir() : '/var/tmp'
   const base = (await hasRoom(IN_MEMORY)) ? IN_MEMORY : onDisk
   const folder = await mkdtemp(join(base, `${PREFIX}${process.pid}-`))
   await chmod(folder, 0o755)
+  endWithThisProcess(folder)
   return folder
 }
 
@@ -38,18 +37,3 @@ const isOpen = async (folder: string): Promise<boolean> => !isRoot || canEnter(f
 
 export const removeTemporaryFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true })
-
-/**
- * Sees to it that the server of a temporary folder ends with this process, however that ends: a program of its own waits for the end, stops
- * what is left and removes the folder.
- */
-export async function endWithThisProcess(folder: string): Promise<void> {
-  const script = fileURLToPath(new URL('end-with-owner.ts', import.meta.url))
-  const watcher = spawn(process.execPath, [script, String(process.pid), folder], {
-    cwd: '/',
-    stdio: 'ignore',
-    detached: true,
-  })
-  await once(watcher, 'spawn')
-  watcher.unref()
-}

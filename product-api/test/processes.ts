@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { processEnvironment } from '../../tests/process-environment.ts'
+import { endWithRun, makeTestFolder } from '../../local-services/run-folder.ts'
 
 const programs = {
   api: fileURLToPath(new URL('./api-process.ts', import.meta.url)),
@@ -26,7 +25,7 @@ export type ApiProcess = Process & {
 
 /** A folder that is gone after the test. */
 export async function makeTemporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bieznik-'))
+  const folder = makeTestFolder('process')
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
@@ -46,6 +45,7 @@ async function startProcess(name: keyof typeof programs, args: readonly string[]
     stdio: ['ignore', 'pipe', 'inherit'],
     env: processEnvironment,
   })
+  endWithRun(child)
   const exited = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
   await Promise.race([

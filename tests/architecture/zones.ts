@@ -119,6 +119,7 @@ export const testTargets: Partial<Record<Zone, readonly string[]>> = {
     'local-services/postgres',
     'local-services/przelewy24',
     'local-services/published-contracts',
+    'local-services/run-folder',
     'local-services/wallet',
     'tests/hostile',
     'tests/mail-source',

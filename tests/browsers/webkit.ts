@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { mkdtemp, open as openFile, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open as openFile, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { findFreePort } from '@/local-services/free-ports'
+import { endWithRun, makeTestFolder } from '@/local-services/run-folder'
 import { untilReady } from '../resilience/until-ready'
 import type { Driver, Engine } from './driver'
 import { programs } from './programs'
@@ -52,7 +52,7 @@ async function end(program: ChildProcess): Promise<void> {
 /** A screen that nobody sees: MiniBrowser has no way to do without. */
 async function openScreen() {
   const options = ['-displayfd', '1', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp']
-  const program = spawn('/usr/bin/Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const program = endWithRun(spawn('/usr/bin/Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] }))
   const number = String(await once(program.stdout, 'data'))
   return { program, display: `:${number.trim()}` }
 }
@@ -82,7 +82,7 @@ async function openSession(call: Call): Promise<string> {
 
 /** WebKitGTK by plain WebDriver. */
 async function open(): Promise<Driver> {
-  const home = await mkdtemp(join(tmpdir(), 'browsers-webkit-'))
+  const home = makeTestFolder('webkit')
   const screen = await openScreen()
   const port = await findFreePort()
   const logFile = join(home, 'log')
@@ -91,6 +91,7 @@ async function open(): Promise<Driver> {
     env: environmentAt(home, screen.display),
     stdio: ['ignore', log.fd, log.fd],
   })
+  endWithRun(driver)
   await log.close()
   const said = () => readFile(logFile, 'utf8')
   const address = `http://127.0.0.1:${port}`

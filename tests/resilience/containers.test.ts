@@ -9,7 +9,7 @@ import { startPostgres } from '../../local-services/postgres/server.ts'
 import { LEFT_OUT } from '../containers/left-out.ts'
 import { buildImage, type Image } from './image.ts'
 import { findFreePort } from '../../local-services/free-ports.ts'
-import { follow, makeFolder, type Program } from './programs.ts'
+import { endAfterTest, follow, makeFolder, type Program } from './programs.ts'
 import { untilReady } from './until-ready.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -38,7 +38,7 @@ function start({ workdir, variables, command }: Image, settings: Record<string, 
     ...nobody,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  endAfterTest(child)
   return follow(child)
 }
 

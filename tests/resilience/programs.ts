@@ -1,12 +1,12 @@
-import { execFile, spawn, type ChildProcessByStdio } from 'node:child_process'
+import { execFile, spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import { processEnvironment } from '../process-environment.ts'
+import { endWithRun, makeTestFolder } from '../../local-services/run-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
@@ -35,8 +35,9 @@ export async function runScript(
 
 /** Runs Node.js with these arguments. */
 export async function runFile(args: readonly string[], variables: Variables = {}): Promise<string> {
-  const options = { cwd: root, env: environmentOf(variables) }
-  return (await run(process.execPath, args, options)).stdout
+  const running = run(process.execPath, args, { cwd: root, env: environmentOf(variables) })
+  endWithRun(running.child)
+  return (await running).stdout
 }
 
 /** Starts a program of the repository, which is killed after the test at the latest. */
@@ -46,8 +47,14 @@ export function startProgram(script: string, args: readonly string[], variables:
     env: environmentOf(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  endAfterTest(child)
   return follow(child)
+}
+
+/** Kills a program after the test at the latest, and also when the whole run is ended before. */
+export function endAfterTest(child: ChildProcess): void {
+  endWithRun(child)
+  onTestFinished(() => void child.kill('SIGKILL'))
 }
 
 /** Listens to a program that was started with its output in pipes. */
@@ -69,8 +76,7 @@ export function follow(child: ChildProcessByStdio<null, Readable, Readable>): Pr
 
 /** A folder that every user can enter and that is gone after the test. */
 export async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bieznik-resilience-'))
-  await chmod(folder, 0o755)
+  const folder = makeTestFolder('resilience')
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }

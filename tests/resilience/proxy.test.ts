@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { clientAddress } from '../../server/client-address.ts'
 import { findFreePort, findFreePorts } from '../../local-services/free-ports.ts'
 import { close, listen } from '../../local-services/listen.ts'
-import { follow, makeFolder, type Program } from './programs.ts'
+import { endAfterTest, follow, makeFolder, type Program } from './programs.ts'
 
 const root = join(import.meta.dirname, '../..')
 const hasCaddy = spawnSync('caddy', ['version']).status === 0
@@ -51,7 +51,7 @@ async function startCaddy(storefronts: readonly [number, number], trusted = ''):
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  endAfterTest(child)
   const program = follow(child)
   await expect
     .poll(() =>

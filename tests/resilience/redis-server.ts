@@ -1,8 +1,7 @@
 import { createClient } from '@redis/client'
 import { spawn, spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
-import { follow, makeFolder, type Program } from './programs.ts'
+import { endAfterTest, follow, makeFolder, type Program } from './programs.ts'
 
 /** Any of the two; they are the same to the shop. */
 const NAMES = ['valkey-server', 'redis-server']
@@ -18,7 +17,7 @@ export async function startRedis(port: number): Promise<Program> {
   const settings = { port, bind: '127.0.0.1', dir: await makeFolder(), save: '', appendonly: 'no' }
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
   const child = spawn(redisProgram, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  endAfterTest(child)
   await untilItAnswers(port)
   return follow(child)
 }

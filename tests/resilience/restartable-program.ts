@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { processEnvironment } from '../process-environment.ts'
+import { endWithRun } from '../../local-services/run-folder.ts'
 import { untilReady } from './until-ready.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -41,8 +42,6 @@ interface Options {
 
 export function makeProgram(options: Options): Program {
   const { root = ROOT, script, args = [], env, launcher, log } = options
-  // Also when the tests are killed, it ends.
-  const watchdog = `--import=${join(ROOT, 'scripts/run/exit-with.mjs')}?pid=${process.pid}`
   let child: ChildProcess | null = null
 
   const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null
@@ -59,7 +58,7 @@ export function makeProgram(options: Options): Program {
     untilReady: () => ready(),
     start: async (variables = {}, until = options.ready) => {
       const file = await open(log, 'a')
-      const words = [watchdog, join(root, script), ...args]
+      const words = [join(root, script), ...args]
       const [program, ...before] = launcher ? [...launcher, process.execPath] : [process.execPath]
       child = spawn(program, [...before, ...words], {
         cwd: root,
@@ -67,6 +66,7 @@ export function makeProgram(options: Options): Program {
         stdio: ['ignore', file.fd, file.fd],
         detached: true,
       })
+      endWithRun(child)
       await file.close()
       await ready(until)
     },

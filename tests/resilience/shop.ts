@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { standIn as walletAccount } from '../../local-services/wallet/credentials'
 import { startFaultProxy, type FaultProxy } from '../fault-proxy'
 import { findFreePorts } from '../../local-services/free-ports.ts'
+import { makeTestFolder } from '../../local-services/run-folder.ts'
 import { openPostgres, type RestartablePostgres } from './restartable-postgres'
 import { makeProgram, type Program } from './restartable-program'
 import { onSmallDisk } from './small-disk'
@@ -57,8 +57,7 @@ interface Options {
 }
 
 export async function openShop(options: Options = {}): Promise<Shop> {
-  const folder = await mkdtemp(join(tmpdir(), 'bieznik-resilience-'))
-  await chmod(folder, 0o755)
+  const folder = makeTestFolder('shop')
   const [storefront = 0, productApi = 0, identity = 0, database = 0, wallet = 0] = await findFreePorts(5)
   const pictures = join(folder, 'pictures')
   await mkdir(pictures)

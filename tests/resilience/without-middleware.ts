@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { processEnvironment } from '../process-environment.ts'
 import { findFreePort } from '../../local-services/free-ports.ts'
-import { follow, makeFolder } from './programs'
+import { endAfterTest, follow, makeFolder } from './programs'
 import type { Shop } from './shop'
 import { copyStorefront } from './storefront-copy'
 import { untilReady } from './until-ready'
@@ -47,7 +46,7 @@ export async function startWithoutMiddleware({ direct, faults, logs }: Shop): Pr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  endAfterTest(child)
   await untilReady({ address: `${url}/api/health/ready`, ...follow(child) })
   return url
 }

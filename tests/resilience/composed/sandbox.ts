@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { endAfterTest } from '../programs.ts'
 import { outcomeSchema, type Outcome, type Setup } from './outcome.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -29,7 +29,7 @@ export const canSandbox = (): boolean =>
 export async function runInSandbox(setup: Setup): Promise<Outcome> {
   const words = [...ASIDE, 'sh', '-c', SCRIPT, 'sh', root, process.execPath]
   const child = spawn('unshare', words, { stdio: ['pipe', 'pipe', 'pipe'], cwd: root })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  endAfterTest(child)
   child.stdin.end(JSON.stringify(setup))
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   if (output === '') throw new Error(`The sandbox said nothing:\n${errors}`)
