@@ -87,11 +87,5 @@ export const listViewSchema = z.object({ view: optionalChoice(z.literal('card'))
 
 export const TOTAL_COUNT_HEADER = 'x-total-count'
 
-/**
- * Of staff's list: words that no product has, or none that has the rest; the list is without them. As a query has them:
- * `word=one&word=other`.
- */
-export const UNKNOWN_WORDS_HEADER = 'x-unknown-words'
-
 /** PLN: what the first product of the whole list costs, whatever page is asked for. That is the cheapest in stock. */
 export const LOWEST_PRICE_HEADER = 'x-lowest-price'

@@ -1,46 +1,40 @@
 import {
-  appliedBulkChangeSchema,
   applyBulkChangeSchema,
-  bulkPreviewSchema,
   pastBulkChangeSchema,
-  undoneBulkChangeSchema,
   type ApplyBulkChange,
+  type previewBulkChangeSchema,
 } from '@bieznik/contract/bulk-change'
+import { bulkChanges } from '@bieznik/contract/endpoints/bulk-changes'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import type { PreviewRequest } from './bulk-requests'
 import { ADMIN_PRODUCTS } from './product-queries'
 
-const PATH = '/api/admin/products/bulk-changes'
-
 export const pastBulkChangesQuery = queryOptions({
-  queryKey: [...ADMIN_PRODUCTS, 'bulk-changes'],
-  queryFn: ({ signal }) => callBff(PATH, { reply: z.array(pastBulkChangeSchema), signal }),
+  queryKey: [...ADMIN_PRODUCTS, 'past-bulk-changes'],
+  queryFn: ({ signal }) =>
+    callBff('/api/admin/products/past-bulk-changes', { reply: z.array(pastBulkChangeSchema), signal }),
 })
 
+export type PreviewRequest = z.input<typeof previewBulkChangeSchema>
+
 export const previewBulkChangeMutation = mutationOptions({
-  mutationFn: (json: PreviewRequest) =>
-    callBff(`${PATH}/preview`, { method: 'POST', json, reply: bulkPreviewSchema }),
+  mutationFn: (json: PreviewRequest) => callEndpoint(bulkChanges.preview, { json }),
 })
 
 export function applyBulkChangeMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (change: ApplyBulkChange) =>
-      callBff(PATH, {
-        method: 'POST',
-        json: z.encode(applyBulkChangeSchema, change),
-        reply: appliedBulkChangeSchema,
-      }),
+      callEndpoint(bulkChanges.apply, { json: z.encode(applyBulkChangeSchema, change) }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 
 export function undoBulkChangeMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (id: number) =>
-      callBff(`${PATH}/${id}/undo`, { method: 'POST', reply: undoneBulkChangeSchema }),
+    mutationFn: (id: number) => callEndpoint(bulkChanges.undo, { params: { id } }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }

@@ -1,46 +1,40 @@
+import { fillPath } from '@bieznik/contract/endpoint'
+import { managedProducts } from '@bieznik/contract/endpoints/managed-products'
 import {
   changePriceSchema,
   productEventSchema,
   type ChangePrice,
   type ChangeStock,
 } from '@bieznik/contract/product-input'
-import { managedProductSchema, type ManagedProduct, type ProductType } from '@bieznik/contract/product'
+import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
+import { createdProductSchema, type CreatedProduct } from './created-product'
 import { descriptionOf, inputOf, type ProductForm } from './product-form'
-import { searchParamsOf } from './product-search'
-import {
-  createdProductSchema,
-  productPageSchema,
-  type CreatedProduct,
-  type ProductSearch,
-} from './product-requests'
+import { filterOf, PRODUCTS_PAGE_SIZE, type ProductSearch } from './product-search'
 
 export const ADMIN_PRODUCTS = ['admin', 'products'] as const
-const PATH = '/api/admin/products'
 
-export function allProductsQuery(query: ProductSearch) {
+export type ProductPage = z.output<typeof managedProducts.list.reply>
+
+export function allProductsQuery({ sort, order, page, ...search }: ProductSearch) {
+  const query = { ...filterOf(search), sort, order, page, pageSize: PRODUCTS_PAGE_SIZE }
   return queryOptions({
-    queryKey: [...ADMIN_PRODUCTS, 'list', query],
-    queryFn: ({ signal }) =>
-      callBff(`${PATH}?${searchParamsOf(query)}`, { reply: productPageSchema, signal }),
+    ...endpointQuery(managedProducts.list, { query }),
     placeholderData: keepPreviousData,
   })
 }
 
-export function productQuery(id: number) {
-  return queryOptions({
-    queryKey: [...ADMIN_PRODUCTS, 'one', id],
-    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: managedProductSchema, signal }),
-  })
-}
+export const productQuery = (id: number) => endpointQuery(managedProducts.get, { params: { id } })
 
 export function productHistoryQuery(id: number) {
   return queryOptions({
     queryKey: [...ADMIN_PRODUCTS, 'history', id],
-    queryFn: ({ signal }) => callBff(`${PATH}/${id}/history`, { reply: z.array(productEventSchema), signal }),
+    queryFn: ({ signal }) =>
+      callBff(`/api/admin/products/${id}/history`, { reply: z.array(productEventSchema), signal }),
   })
 }
 
@@ -50,7 +44,20 @@ const createPaths: Record<ProductType, string> = {
   Spacer: '/api/admin/spacers',
 }
 
-/** Creates a product, or writes over `base`, the product as it was seen. */
+const edits = {
+  Tire: managedProducts.editTire,
+  Wheel: managedProducts.editWheel,
+  Spacer: managedProducts.editSpacer,
+} satisfies Record<ProductType, unknown>
+
+/** Writes over `base`, the product as it was seen. What is typed is read by the product API, which refuses it field by field. */
+function editProduct(kind: ProductType, form: ProductForm, base: ManagedProduct): Promise<ManagedProduct> {
+  const { method, path, reply } = edits[kind]
+  const json = { ...inputOf(kind, 'edit', form), from: descriptionOf(base) }
+  return callBff(fillPath(path, { id: base.id }), { method, json, reply })
+}
+
+/** Creates a product, or edits `base`. */
 export function saveProductMutation(client: QueryClient, kind: ProductType) {
   return mutationOptions({
     mutationFn: ({
@@ -66,36 +73,26 @@ export function saveProductMutation(client: QueryClient, kind: ProductType) {
             json: inputOf(kind, 'new', form),
             reply: createdProductSchema,
           })
-        : callBff(`${PATH}/${base.id}`, {
-            method: 'PUT',
-            json: { ...inputOf(kind, 'edit', form), productType: kind, from: descriptionOf(base) },
-            reply: managedProductSchema,
-          }),
+        : editProduct(kind, form, base),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
 }
 
-/** What is changed of a product beside its description, each under its own path. */
+/** What is changed of a product beside its description, each by a call of its own. */
 export type ProductChange =
-  | ({ what: 'price' } & ChangePrice)
-  | ({ what: 'stock' } & ChangeStock)
-  | { what: 'archive'; inArchive: boolean }
+  | { what: 'price'; json: ChangePrice }
+  | { what: 'stock'; json: ChangeStock }
+  | { what: 'archive'; json: { inArchive: boolean } }
 
 export function changeProductMutation(client: QueryClient, id: number) {
+  const params = { id }
   return mutationOptions({
-    mutationFn: (change: ProductChange) =>
-      callBff(`${PATH}/${id}/${change.what}`, {
-        method: 'PATCH',
-        json: bodyOf(change),
-        reply: managedProductSchema,
-      }),
+    mutationFn: ({ what, json }: ProductChange) => {
+      if (what === 'price')
+        return callEndpoint(managedProducts.changePrice, { params, json: z.encode(changePriceSchema, json) })
+      if (what === 'stock') return callEndpoint(managedProducts.changeStock, { params, json })
+      return callEndpoint(managedProducts.archive, { params, json })
+    },
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PRODUCTS }),
   })
-}
-
-function bodyOf(change: ProductChange): object {
-  const { what: _what, ...body } = change
-  return change.what === 'price'
-    ? z.encode(changePriceSchema, { from: change.from, to: change.to, reason: change.reason })
-    : body
 }

@@ -2,8 +2,7 @@ import { productTypes } from '@bieznik/contract/product'
 import { productSorts, sortOrders } from '@bieznik/contract/product-input'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { productSearchSchema } from './product-requests'
-import { productSearchOf, searchParamsOf } from './product-search'
+import { filterOf, productSearchOf, searchParamsOf } from './product-search'
 
 const query = fc.record({
   search: fc.option(fc.stringMatching(/^[^\s]{1,50}$/u), { nil: undefined }),
@@ -28,20 +27,20 @@ it('comes out of the address as it went in', () => {
 })
 
 it('takes what cannot be read for nothing', () => {
-  const asked = productSearchOf(
-    new URLSearchParams('kind=Boat&archived=maybe&stock=7&sort=color&order=up&page=-1&utm=x'),
-  )
-  expect(asked).toEqual({ page: 1 })
+  const wrong = 'kind=Boat&archived=maybe&stock=7&sort=color&order=up&page=-1&utm=x'
+  const long = `search=${'a'.repeat(101)}`
+  for (const address of [wrong, long, 'search=%00', 'page=0', 'page=1.5', 'page=abc'])
+    expect(productSearchOf(new URLSearchParams(address)), address).toEqual({ page: 1 })
 })
 
-it.each([
-  { page: 'abc' },
-  { page: '0' },
-  { page: '1.5' },
-  { search: 'a'.repeat(101) },
-  { search: '\0' },
-  { kind: 'Boat' },
-  { sort: 'color' },
-])('a call of %o is refused', (asked) => {
-  expect(productSearchSchema.safeParse(asked).success).toBe(false)
+it('narrows in the words of the product API', () => {
+  const asked = { kind: 'Tire', archived: 'no', stock: 'low', safety: 'incomplete' } as const
+  expect(filterOf({ search: 'ż 1', ...asked })).toEqual({
+    search: 'ż 1',
+    productType: 'Tire',
+    inArchive: 'false',
+    stockUpTo: '4',
+    isIncomplete: 'true',
+  })
+  expect(filterOf({ search: '', archived: 'yes' })).toEqual({ inArchive: 'true' })
 })

@@ -1,15 +1,12 @@
-import { booksSchema, type BookRegister, type BooksFile, type BooksPeriod } from '@bieznik/contract/books'
+import type { BookRegister, BooksFile, BooksPeriod } from '@bieznik/contract/books'
+import { books } from '@bieznik/contract/endpoints/books'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { callBff, streamBff } from '@/lib/http/bff'
+import { streamBff } from '@/lib/http/bff'
+import { endpointQuery } from '@/lib/http/call-endpoint'
 
 /** Looked at anew each time: a payment may have come in since. */
 export const booksQuery = (period: BooksPeriod) =>
-  queryOptions({
-    queryKey: ['admin', 'books', period],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/books?${new URLSearchParams(period)}`, { reply: booksSchema, signal }),
-    staleTime: 0,
-  })
+  queryOptions({ ...endpointQuery(books.get, { query: period }), staleTime: 0 })
 
 export const registerMutation = mutationOptions({
   mutationFn: async ({ register, ...file }: BooksFile & { register: BookRegister }) =>

@@ -1,30 +1,17 @@
-import {
-  numbersSchema,
-  purchasePriceSchema,
-  stockNumbersSchema,
-  type NumberFile,
-  type NumbersQuery,
-} from '@bieznik/contract/numbers'
+import { numbers } from '@bieznik/contract/endpoints/numbers'
+import type { NumberFile, NumbersQuery } from '@bieznik/contract/numbers'
 import type { Language } from '@bieznik/contract/language'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff, streamBff } from '@/lib/http/bff'
+import { streamBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
-const NUMBERS = ['admin', 'numbers'] as const
-
 export const numbersQuery = (query: NumbersQuery) =>
-  queryOptions({
-    queryKey: [...NUMBERS, 'turnover', query],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/numbers?${new URLSearchParams(query)}`, { reply: numbersSchema, signal }),
-    placeholderData: keepPreviousData,
-  })
+  queryOptions({ ...endpointQuery(numbers.get, { query }), placeholderData: keepPreviousData })
 
 export const stockNumbersQuery = (days: number) =>
   queryOptions({
-    queryKey: [...NUMBERS, 'stock', days],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/numbers/stock?days=${days}`, { reply: stockNumbersSchema, signal }),
+    ...endpointQuery(numbers.getStock, { query: { days } }),
     placeholderData: keepPreviousData,
   })
 
@@ -38,13 +25,9 @@ export const numberFileMutation = mutationOptions({
 })
 
 /** `price`: net, in PLN; null: not known. */
-export const purchasePriceMutation = (client: QueryClient, productId: number) =>
+export const purchasePriceMutation = (client: QueryClient, id: number) =>
   mutationOptions({
     mutationFn: (price: number | null) =>
-      callBff(`/api/admin/numbers/purchase-prices/${productId}`, {
-        method: 'PUT',
-        json: { price },
-        reply: purchasePriceSchema,
-      }),
-    onSettled: () => refetchQueries(client, { queryKey: NUMBERS }),
+      callEndpoint(numbers.writePurchasePrice, { params: { id }, json: { price } }),
+    onSettled: () => refetchQueries(client, { queryKey: ['admin', 'numbers'] }),
   })

@@ -1,7 +1,9 @@
-import { pastImportSchema, undoneImportSchema, type ExportOptions } from '@bieznik/contract/product-import'
+import { imports } from '@bieznik/contract/endpoints/imports'
+import { pastImportSchema, type ExportOptions } from '@bieznik/contract/product-import'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { queryOf } from './import-query'
 
@@ -12,8 +14,7 @@ export const pastImportsQuery = queryOptions({
 
 export function undoImportMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (importId: number) =>
-      callBff(`/api/admin/import/${importId}/undo`, { method: 'POST', reply: undoneImportSchema }),
+    mutationFn: (id: number) => callEndpoint(imports.undo, { params: { id } }),
     onSettled: () => refetchQueries(client, pastImportsQuery),
   })
 }

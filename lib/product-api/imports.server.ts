@@ -1,17 +1,8 @@
 import 'server-only'
-import {
-  pastImportSchema,
-  undoneImportSchema,
-  type ApplyOptions,
-  type ExportOptions,
-  type ImportOptions,
-  type PastImport,
-  type UndoneImport,
-} from '@bieznik/contract/product-import'
-import { z } from 'zod'
+import type { ApplyOptions, ExportOptions, ImportOptions } from '@bieznik/contract/product-import'
 import { queryOf } from '@/lib/imports/import-query'
 import type { OnBehalfOf } from './on-behalf.server'
-import { callProductApi, streamProductApi, type File } from './client.server'
+import { streamProductApi, type File } from './client.server'
 
 function importCall({ caller, requestId }: OnBehalfOf, path: string) {
   return { path: `/api/products/${path}`, token: caller.token, requestId, deadline: 'import' as const }
@@ -42,14 +33,4 @@ export async function applyImport(who: OnBehalfOf, file: File, options: ApplyOpt
 export async function exportProducts(who: OnBehalfOf, options: ExportOptions): Promise<Response> {
   const response = await streamProductApi({ ...importCall(who, 'export'), query: queryOf(options) })
   return passedOn(response, { 'content-type': 'text/csv; charset=utf-8' })
-}
-
-/** The last imports, the newest first. */
-export async function listImports(who: OnBehalfOf): Promise<PastImport[]> {
-  return (await callProductApi({ ...importCall(who, 'imports'), reply: z.array(pastImportSchema) })).data
-}
-
-export async function undoImport(who: OnBehalfOf, importId: number): Promise<UndoneImport> {
-  const call = { ...importCall(who, `imports/${importId}/undo`), method: 'POST' as const }
-  return (await callProductApi({ ...call, reply: undoneImportSchema })).data
 }

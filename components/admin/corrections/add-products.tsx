@@ -126,7 +126,7 @@ function Found({ search, known, onChoose }: FoundProps) {
   const { data, error } = useQuery(isAsked ? query : { ...query, queryFn: skipToken })
   if (!isAsked) return null
   if (error) return <p role="alert">{errors('unavailable')}</p>
-  const offered = (data?.products ?? [])
+  const offered = (data?.rows ?? [])
     .filter(({ id, quantityInStock }) => !known.has(id) && quantityInStock > 0)
     .slice(0, OFFERED)
   return (

@@ -98,7 +98,7 @@ it('asks for a reason, and says when nothing would change', async () => {
 it('adds a product that was looked for', async () => {
   const tire = aTire({ id: 9, title: 'Nadbieg Wykrot XT', quantityInStock: 6 })
   bff.mockImplementation(async (path) =>
-    path.startsWith('/api/admin/products') ? { products: [tire], total: 1 } : order,
+    path.startsWith('/api/admin/products') ? { rows: [tire], total: 1 } : order,
   )
   const { user } = await open()
   await user.type(fieldOf(`${t('corrections.add')} (${t('ui.optional')})`), 'wykrot')

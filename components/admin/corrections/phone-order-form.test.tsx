@@ -17,7 +17,7 @@ const place = vi.fn<() => unknown>()
 beforeEach(() => {
   vi.resetAllMocks()
   bff.mockImplementation(async (path) =>
-    path === '/api/admin/phone-orders' ? place() : { products: [tire], total: 1 },
+    path === '/api/admin/phone-orders' ? place() : { rows: [tire], total: 1 },
   )
 })
 

@@ -32,7 +32,7 @@ export function ArchiveForm({ product }: { product: Product }) {
       isPending={isPending}
       onSubmit={(event) => {
         event.preventDefault()
-        void change({ what: 'archive', inArchive: !inArchive })
+        void change({ what: 'archive', json: { inArchive: !inArchive } })
       }}
     />
   )

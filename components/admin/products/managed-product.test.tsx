@@ -266,9 +266,9 @@ describe('the description', () => {
     expect(await screen.findByText(t('product_form.saved'))).toBeInTheDocument()
     expect(changes()).toMatchObject([
       {
-        path: '/api/admin/products/7',
+        path: '/api/admin/tires/7',
         method: 'PUT',
-        json: { productType: 'Tire', inf: 'Nowy opis.', title: '', width: 195, urls: [] },
+        json: { inf: 'Nowy opis.', title: '', width: 195, urls: [] },
       },
     ])
     expect(screen.queryByText(t('admin.changed_elsewhere'))).not.toBeInTheDocument()

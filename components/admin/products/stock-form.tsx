@@ -30,7 +30,7 @@ export function StockForm({ product }: { product: Product }) {
     shouldFocusError: true,
     errorText: useProductFormErrors(),
     send: async (wanted) => {
-      if (await change({ what: 'stock', ...wanted }))
+      if (await change({ what: 'stock', json: wanted }))
         form.reset({ ...form.getValues(), change: '', note: '' })
     },
   })

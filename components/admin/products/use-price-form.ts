@@ -43,7 +43,7 @@ export function usePriceForm(product: Product, { id, start, onChanged }: Options
 
   async function send(wanted: ChangePrice): Promise<void> {
     setAsked(undefined)
-    if (!(await change({ what: 'price', ...wanted }))) return
+    if (!(await change({ what: 'price', json: wanted }))) return
     form.reset(start)
     onChanged?.()
   }

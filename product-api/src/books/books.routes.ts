@@ -1,32 +1,22 @@
-import { booksFileSchema, booksPeriodSchema, booksSchema, registerParamSchema } from '@bieznik/contract/books'
+import { booksFileSchema, registerParamSchema } from '@bieznik/contract/books'
+import { books } from '@bieznik/contract/endpoints/books'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../db/client.ts'
-import { replies, textReplies } from '../http/replies.ts'
+import { implement } from '../http/implement.ts'
+import { textReplies } from '../http/replies.ts'
 import { getBooks } from './books.ts'
 import { writeRegister } from './write-register.ts'
 
 const CSV = 'text/csv'
-const config = { access: 'staff' } as const
 
 /** What an accountant takes from the shop. */
 export const booksRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  app.get(
-    '/api/books',
-    {
-      config,
-      schema: {
-        summary: 'Sales, payments and refunds of a period, in totals',
-        querystring: booksPeriodSchema,
-        response: replies(booksSchema),
-      },
-    },
-    ({ query }) => getBooks(db, query),
-  )
+  implement(app, books.get, ({ query }) => getBooks(db, query))
 
   app.get(
     '/api/books/:register',
     {
-      config,
+      config: { access: 'staff' },
       schema: {
         summary: 'Invoices, receipts, payments or refunds of a period as CSV',
         params: registerParamSchema,

@@ -1,17 +1,10 @@
-import {
-  appliedBulkChangeSchema,
-  applyBulkChangeSchema,
-  bulkChangeIdParamSchema,
-  bulkPreviewSchema,
-  pastBulkChangeSchema,
-  previewBulkChangeSchema,
-  undoneBulkChangeSchema,
-} from '@bieznik/contract/bulk-change'
+import { pastBulkChangeSchema } from '@bieznik/contract/bulk-change'
+import { bulkChanges } from '@bieznik/contract/endpoints/bulk-changes'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
-import { requireCaller } from '../http/access.ts'
-import { languageQuery, readerLanguage } from '../http/reader-language.ts'
+import { implement } from '../http/implement.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { IndexKeeper } from '../search/index-keeper.ts'
@@ -33,13 +26,10 @@ type Options = {
 
 const SHOWN_CHANGES = 20
 
-const config = { access: 'staff' } as const
-const querystring = z.strictObject(languageQuery)
-
 export const bulkChangeRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) => {
   const { db, storefront, reductionsChanged } = deps
 
-  async function told<Outcome>({ touched, ...outcome }: Outcome & Touched) {
+  async function changed<Outcome>({ touched, ...outcome }: Outcome & Touched) {
     storefront.changed(tagsOfProducts(touched))
     reductionsChanged()
     return outcome
@@ -48,7 +38,7 @@ export const bulkChangeRoutes: FastifyPluginAsyncZod<Options> = async (app, deps
   app.get(
     '/api/products/bulk-changes',
     {
-      config,
+      config: { access: 'staff' },
       schema: {
         summary: 'The last changes of many products at once, the newest first',
         response: replies(z.array(pastBulkChangeSchema)),
@@ -57,55 +47,13 @@ export const bulkChangeRoutes: FastifyPluginAsyncZod<Options> = async (app, deps
     () => listBulkChanges(db, SHOWN_CHANGES),
   )
 
-  app.post(
-    '/api/products/bulk-changes/preview',
-    {
-      config,
-      schema: {
-        summary: 'Says of each product what a change would make of it',
-        querystring,
-        body: previewBulkChangeSchema,
-        response: replies(bulkPreviewSchema),
-      },
-    },
-    async (request, reply) => ({
-      products: await previewBulkChange(deps, request.body, readerLanguage(request, reply)),
-    }),
+  implement(app, bulkChanges.preview, async ({ body, request, response }) => ({
+    products: await previewBulkChange(deps, body, readerLanguage(request, response)),
+  }))
+  implement(app, bulkChanges.apply, async ({ body, caller: { uid: who }, request, response }) =>
+    changed(await applyBulkChange(deps, body, { who, language: readerLanguage(request, response) })),
   )
-
-  app.post(
-    '/api/products/bulk-changes',
-    {
-      config,
-      schema: {
-        summary: 'Changes products as they were previewed; those that have changed since are left out',
-        querystring,
-        body: applyBulkChangeSchema,
-        response: replies(appliedBulkChangeSchema),
-      },
-    },
-    async (request, reply) => {
-      const { uid: who } = requireCaller(request)
-      const language = readerLanguage(request, reply)
-      return told(await applyBulkChange(deps, request.body, { who, language }))
-    },
-  )
-
-  app.post(
-    '/api/products/bulk-changes/:id/undo',
-    {
-      config,
-      schema: {
-        summary: 'Takes such a change back; products that have changed since are left out',
-        querystring,
-        params: z.strictObject({ id: bulkChangeIdParamSchema }),
-        response: replies(undoneBulkChangeSchema),
-      },
-    },
-    async (request, reply) => {
-      const { uid: who } = requireCaller(request)
-      const language = readerLanguage(request, reply)
-      return told(await undoBulkChange(deps, request.params.id, { who, language }))
-    },
+  implement(app, bulkChanges.undo, async ({ params: { id }, caller: { uid: who }, request, response }) =>
+    changed(await undoBulkChange(deps, id, { who, language: readerLanguage(request, response) })),
   )
 }

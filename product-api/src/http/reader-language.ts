@@ -1,9 +1,5 @@
 import { languages, languageSchema, type Language } from '@bieznik/contract/order'
-import { optionalField } from '@bieznik/contract/not-given'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** The parameter by which a caller asks for a language, of every route that tells texts. */
-export const languageQuery = { lang: optionalField(languageSchema) }
 
 type Range = { language: Language | null; quality: number }
 

@@ -1,3 +1,4 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import { supplierSchema } from '@bieznik/contract/supplier'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
@@ -81,7 +82,7 @@ test('a new product has its cost, and undoing the import forgets it and brings b
   expect(told(said)).toEqual([])
   expect(await costOf(ids.tire)).toBe(15_000)
   const { body } = await anna.get('/api/products?search=Kosztowna')
-  const [made] = z.array(z.looseObject({ id: z.int(), price: z.number() })).parse(body)
+  const [made] = pageOf(z.looseObject({ id: z.int(), price: z.number() })).parse(body).rows
   expect(made?.price).toBe(153.99)
   expect(await costOf(made?.id ?? 0)).toBe(10_000)
   await anna.call('POST', `/api/products/imports/${importIdOf(said)}/undo`)

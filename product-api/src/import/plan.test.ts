@@ -1,3 +1,4 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import fc from 'fast-check'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
@@ -8,11 +9,11 @@ import { buildTestShop } from '../../test/shop.ts'
 const shop = await buildTestShop()
 const anna = shop.asStaff('anna')
 
-const listed = z.array(z.looseObject({ id: z.int(), title: z.string(), price: z.number() }))
+const listed = pageOf(z.looseObject({ id: z.int(), title: z.string(), price: z.number() }))
 const titlesLike = async (search: string) =>
   listed
     .parse((await anna.get(`/api/products?search=${encodeURIComponent(search)}`)).body)
-    .map((each) => each.title)
+    .rows.map((each) => each.title)
 
 const header = 'ID Bieżnik;Nazwa;Producent;Typ;Sezon;Cena;Stan'
 const tire = (title: string, price = '100') => `;${title};Testowa;osobowa;zima;${price};4`

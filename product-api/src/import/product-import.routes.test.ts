@@ -1,3 +1,4 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import { languages } from '@bieznik/contract/language'
 import { MAX_IMPORT_BYTES } from '@bieznik/contract/product-import'
 import { sql } from 'drizzle-orm'
@@ -19,7 +20,7 @@ const productReply = z.looseObject({ id: z.int(), title: z.string(), price: z.nu
 const productOf = async (id: number) => productReply.parse((await anna.get(`/api/products/${id}`)).body)
 const findByTitle = async (title: string) => {
   const { body } = await anna.get(`/api/products?search=${encodeURIComponent(title)}`)
-  return z.array(productReply).parse(body)
+  return pageOf(productReply).parse(body).rows
 }
 const undo = (id: number) => anna.call('POST', `/api/products/imports/${id}/undo`)
 const historyOf = async (id: number) => (await anna.get(`/api/products/${id}/history`)).body

@@ -1,3 +1,4 @@
+import { imports } from '@bieznik/contract/endpoints/imports'
 import {
   applyOptionsSchema,
   exportOptionsSchema,
@@ -5,15 +6,14 @@ import {
   importOptionsSchema,
   MAX_IMPORT_BYTES,
   pastImportSchema,
-  undoneImportSchema,
   type ImportOptions,
 } from '@bieznik/contract/product-import'
-import { productIdParamSchema } from '@bieznik/contract/product'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { listCurrencyRates } from '../exchange-rates/currency-rates.queries.ts'
 import { requireCaller } from '../http/access.ts'
+import { implement } from '../http/implement.ts'
 import { ProblemError } from '../http/problem-error.ts'
 import { replies, textReplies } from '../http/replies.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
@@ -43,7 +43,6 @@ const CSV = 'text/csv'
 const NDJSON = 'application/x-ndjson'
 
 const config = { access: 'staff' } as const
-const params = z.strictObject({ id: productIdParamSchema })
 const events = textReplies(NDJSON, 'Events, one JSON text a line')
 const fileBody = { consumes: [...importFileTypes], body: z.unknown().describe('The file') }
 
@@ -141,17 +140,9 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
     () => listPastImports(db, SHOWN_IMPORTS),
   )
 
-  app.post(
-    '/api/products/imports/:id/undo',
-    { config, schema: { summary: 'Takes an import back', params, response: replies(undoneImportSchema) } },
-    async (request) => {
-      const { touched, ...undone } = await undoImport(
-        { db, stock },
-        request.params.id,
-        requireCaller(request).uid,
-      )
-      storefront.changed(tagsOfProducts(touched))
-      return undone
-    },
-  )
+  implement(app, imports.undo, async ({ params: { id }, caller }) => {
+    const { touched, ...undone } = await undoImport({ db, stock }, id, caller.uid)
+    storefront.changed(tagsOfProducts(touched))
+    return undone
+  })
 }

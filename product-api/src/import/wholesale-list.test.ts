@@ -1,5 +1,7 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { dryRunOf, importFile } from '../../test/imports.ts'
 import { buildTestShop } from '../../test/shop.ts'
 
@@ -44,7 +46,8 @@ test('all other lines become products of the sizes that they name', async () => 
   const { last } = await importFile(anna, file, mapped)
   expect(last).toMatchObject({ counts: { created: 8, changed: 0, refused: 9 } })
   const sizesOf = async (search: string) =>
-    (await anna.get(`/api/products?search=${encodeURIComponent(search)}`)).body
+    pageOf(z.unknown()).parse((await anna.get(`/api/products?search=${encodeURIComponent(search)}`)).body)
+      .rows
   expect(await sizesOf('Кама-Евро')).toMatchObject([
     { width: 195, profile: 80, diameter: 14, icVc: '106R', price: 1205, typeOfTire: 'truck' },
   ])

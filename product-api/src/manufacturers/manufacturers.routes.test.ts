@@ -1,3 +1,4 @@
+import { managedProducts } from '@bieznik/contract/endpoints/managed-products'
 import { managedManufacturerSchema, type ManufacturerInput } from '@bieznik/contract/manufacturer'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -140,9 +141,11 @@ test('an import names one that there is, and brings number and warnings', async 
     { outcome: 'created', leftOut: [{ field: 'ean', reason: 'ean_invalid', value: '5901234123458' }] },
   ])
   await applyWith(staff, file, fingerprintOf(dry), 'productType=Spacer')
-  expect((await staff.get('/api/products?search=Z%20importu')).body).toMatchObject([
-    { maker: 'Importowany', model: 'WS-20', ean: '5901234123457', partNumber: 'A 1', warningsPl: 'Uwaga!' },
-  ])
+  expect((await staff.get('/api/products?search=Z%20importu')).body).toMatchObject({
+    rows: [
+      { maker: 'Importowany', model: 'WS-20', ean: '5901234123457', partNumber: 'A 1', warningsPl: 'Uwaga!' },
+    ],
+  })
 })
 
 test('an unknown one in an import leaves a product the one that it has', async () => {
@@ -165,10 +168,9 @@ test('staff find what is for sale without them', async () => {
   await create({ name: 'Kompletny' })
   const whole = { maker: 'Kompletny', model: 'X', partNumber: '1' }
   const titles = async () =>
-    z
-      .array(z.looseObject({ title: z.string() }))
+    managedProducts.list.reply
       .parse((await staff.get('/api/products?isIncomplete=true&search=Lista')).body)
-      .map(({ title }) => title)
+      .rows.map(({ title }) => title)
   await newSpacer({ title: 'Lista pełna', ...whole })
   await newSpacer({ title: 'Lista bez numeru', ...whole, partNumber: '' })
   await newSpacer({ title: 'Lista w archiwum', inArchive: true })

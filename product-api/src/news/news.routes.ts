@@ -1,4 +1,5 @@
 import { pageSchema } from '@bieznik/contract/catalogue-query'
+import { languageQuery } from '@bieznik/contract/language-query'
 import {
   HAL_MEDIA_TYPE,
   newsIdParamSchema,
@@ -12,7 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { catalogueSliceOf, sendPage } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
-import { languageQuery, readerLanguage } from '../http/reader-language.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
 import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { asksForHal } from './asks-for-hal.ts'

@@ -1,3 +1,4 @@
+import { languageQuery } from '@bieznik/contract/language-query'
 import { productSchema } from '@bieznik/contract/product'
 import {
   MAX_PRODUCT_IDS,
@@ -10,7 +11,7 @@ import {
 import { productIn } from '@bieznik/contract/product-language'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { languageQuery, readerLanguage } from '../http/reader-language.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { replies } from '../http/replies.ts'
 import type { CatalogueReader } from '../db/open-catalogue.ts'
 import { listProductEntries } from './product-ids.queries.ts'

@@ -1,24 +1,15 @@
-import {
-  editSpacerSchema,
-  editTireSchema,
-  editWheelSchema,
-  newSpacerSchema,
-  newTireSchema,
-  newWheelSchema,
-} from '@bieznik/contract/product-input'
+import { managedProducts } from '@bieznik/contract/endpoints/managed-products'
+import { newSpacerSchema, newTireSchema, newWheelSchema } from '@bieznik/contract/product-input'
 import { isRetread } from '@bieznik/contract/is-retread'
-import {
-  managedProductSchema,
-  productIdParamSchema,
-  type ManagedProduct,
-  type ProductType,
-} from '@bieznik/contract/product'
+import type { ManagedProduct, ProductType } from '@bieznik/contract/product'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
-import { problemReplies, replies } from '../http/replies.ts'
+import { implement } from '../http/implement.ts'
+import { problemReplies } from '../http/replies.ts'
+import type { Caller } from '../identity/caller.ts'
 import type { StockKeeper } from './stock-keeper.ts'
 import type { StorefrontNotifier } from '../storefront/revalidate.ts'
 import { tagsOfProducts } from '../storefront/tags.ts'
@@ -37,8 +28,6 @@ type Options = {
 }
 
 const config = { access: 'staff' } as const
-const params = z.strictObject({ id: productIdParamSchema })
-const edited = replies(managedProductSchema)
 
 /** As the old shop's form expects: a text; where the product is stands in the header `Location`. */
 const TEXT = 'text/plain'
@@ -68,16 +57,20 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     return `${productType} ${id} created`
   }
 
-  type Edit = { kind: ProductType; write: (before: ManagedProduct) => WrittenProduct; seen: object }
+  type Edit = {
+    id: number
+    kind: ProductType
+    seen: object
+    write: (before: ManagedProduct) => WrittenProduct
+  }
 
-  async function edit(request: FastifyRequest, id: number, { kind, write, seen }: Edit) {
-    const target = { id, who: requireCaller(request).uid }
+  async function edit({ uid: who }: Caller, { id, kind, seen, write }: Edit): Promise<ManagedProduct> {
     const written = (before: ManagedProduct) => {
       const product = write(before)
       requireKnownPictures(product, pictureHosts)
       return product
     }
-    const change = editProduct({ db, stock, requiresSafetyData }, target, { kind, write: written, seen })
+    const change = editProduct({ db, stock, requiresSafetyData }, { id, who }, { kind, write: written, seen })
     const product = await withKnownMaker(change)
     storefront.changed(tagsOfProducts([product]))
     return product
@@ -110,34 +103,21 @@ export const writeProductRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   )
 
-  app.put(
-    '/api/tires/:id',
-    { config, schema: { summary: 'Edits a tire', params, body: editTireSchema, response: edited } },
-    (request) => {
-      const { from, isRetreaded, ...input } = request.body
+  implement(
+    app,
+    managedProducts.editTire,
+    ({ params: { id }, body: { from: seen, isRetreaded, ...input }, caller }) => {
       const write = (before: ManagedProduct) =>
         writtenTire({ ...keepingWords(input, before), isRetreaded: isRetreaded ?? isRetread(before) })
-      return edit(request, request.params.id, { kind: 'Tire', write, seen: from })
+      return edit(caller, { id, kind: 'Tire', seen, write })
     },
   )
-
-  app.put(
-    '/api/wheels/:id',
-    { config, schema: { summary: 'Edits a wheel', params, body: editWheelSchema, response: edited } },
-    (request) => {
-      const { from, ...input } = request.body
-      const write = (before: ManagedProduct) => writtenWheel(keepingWords(input, before))
-      return edit(request, request.params.id, { kind: 'Wheel', write, seen: from })
-    },
-  )
-
-  app.put(
-    '/api/spacers/:id',
-    { config, schema: { summary: 'Edits a spacer', params, body: editSpacerSchema, response: edited } },
-    (request) => {
-      const { from, ...input } = request.body
-      const write = (before: ManagedProduct) => writtenSpacer(keepingWords(input, before))
-      return edit(request, request.params.id, { kind: 'Spacer', write, seen: from })
-    },
-  )
+  implement(app, managedProducts.editWheel, ({ params: { id }, body: { from: seen, ...input }, caller }) => {
+    const write = (before: ManagedProduct) => writtenWheel(keepingWords(input, before))
+    return edit(caller, { id, kind: 'Wheel', seen, write })
+  })
+  implement(app, managedProducts.editSpacer, ({ params: { id }, body: { from: seen, ...input }, caller }) => {
+    const write = (before: ManagedProduct) => writtenSpacer(keepingWords(input, before))
+    return edit(caller, { id, kind: 'Spacer', seen, write })
+  })
 }

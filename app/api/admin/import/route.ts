@@ -7,11 +7,11 @@ import {
 import { z } from 'zod'
 import { readFileBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
-import { applyImport, listImports } from '@/lib/product-api/imports.server'
-import { withNames } from '@/lib/user-records/people-names.server'
+import { listImports } from '@/lib/product-api/histories.server'
+import { applyImport } from '@/lib/product-api/imports.server'
 
 export const GET = route({ role: 'staff', reply: z.array(pastImportSchema) }, async (who) => ({
-  data: await withNames(await listImports(who)),
+  data: await listImports(who),
 }))
 
 /** Applies a list of products as its dry run has shown it, and says how far it is. */

@@ -1,7 +1,7 @@
 import { newSpacerSchema } from '@bieznik/contract/product-input'
-import { createdProductSchema } from '@/lib/admin-products/product-requests'
+import { createdProductSchema } from '@/lib/admin-products/created-product'
 import { route } from '@/lib/http/route.server'
-import { createProduct } from '@/lib/product-api/managed-products.server'
+import { createProduct } from '@/lib/product-api/create-product.server'
 
 export const POST = route(
   { role: 'staff', body: newSpacerSchema, reply: createdProductSchema },

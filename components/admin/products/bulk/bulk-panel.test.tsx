@@ -43,8 +43,8 @@ beforeEach(() => {
   bff.mockReset().mockImplementation(async (path, { method }) => {
     if (path.endsWith('/preview')) return { products: previewed }
     if (path.endsWith('/undo')) return { restored: 1, leftOut: [] }
-    if (!path.endsWith('/bulk-changes')) return { products, total: 120, unknown: [] }
-    if (method !== 'POST') return past
+    if (path.endsWith('/past-bulk-changes')) return past
+    if (method !== 'POST') return { rows: products, total: 120, unknown: [] }
     return { id: 5, changed: 1, leftOut: [{ id: 20, title: 'Szuter', reason: 'changed' }] }
   })
   vi.mocked(useAuth).mockReturnValue({
@@ -130,7 +130,7 @@ it('all that are found are meant by what the list is narrowed to', async () => {
     expect(calls('/preview')).toMatchObject([
       [
         expect.anything(),
-        { json: { change: { what: 'archive', inArchive: true }, target: { listed: { search: 'trasa' } } } },
+        { json: { change: { what: 'archive', inArchive: true }, target: { filter: { search: 'trasa' } } } },
       ],
     ]),
   )

@@ -13,8 +13,7 @@ import {
   type BulkField,
   type BulkForm,
 } from '@/lib/admin-products/bulk-form'
-import { previewBulkChangeMutation } from '@/lib/admin-products/bulk-queries'
-import type { PreviewRequest } from '@/lib/admin-products/bulk-requests'
+import { previewBulkChangeMutation, type PreviewRequest } from '@/lib/admin-products/bulk-queries'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { useProductFormErrors } from '../product-form-errors'
 

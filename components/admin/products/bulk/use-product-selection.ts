@@ -3,8 +3,8 @@
 import { MAX_PRODUCTS_AT_ONCE } from '@bieznik/contract/bulk-change'
 import type { Product } from '@bieznik/contract/product'
 import { useState } from 'react'
-import type { ListedProducts } from '@/lib/admin-products/bulk-requests'
-import type { ProductSearch } from '@/lib/admin-products/product-requests'
+import type { PreviewRequest } from '@/lib/admin-products/bulk-queries'
+import { filterOf, type ProductSearch } from '@/lib/admin-products/product-search'
 
 export interface ProductSelection {
   has: (id: number) => boolean
@@ -18,7 +18,7 @@ export interface ProductSelection {
   /** Chooses all that are listed, on every page; undefined: they are too many, or chosen already. */
   selectListed: (() => void) | undefined
   clear: () => void
-  target: { ids: number[] } | { listed: ListedProducts }
+  target: PreviewRequest['target']
 }
 
 interface Chosen {
@@ -31,14 +31,14 @@ interface Chosen {
 /** Which products are chosen for what is done with many at once, over all pages of a list. Another list begins with none. */
 export function useProductSelection(
   query: ProductSearch,
-  { products, total }: { products: readonly Product[]; total: number },
+  { rows, total }: { rows: readonly Product[]; total: number },
 ): ProductSelection {
   const { page: _page, sort: _sort, order: _order, ...listed } = query
   const key = JSON.stringify(listed)
   const [chosen, setChosen] = useState<Chosen>({ listed: key, ids: new Set(), isWhole: false })
   const { ids, isWhole } = chosen.listed === key ? chosen : { ids: new Set<number>(), isWhole: false }
   const set = (next: Iterable<number>) => setChosen({ listed: key, ids: new Set(next), isWhole: false })
-  const shown = products.map(({ id }) => id)
+  const shown = rows.map(({ id }) => id)
   const has = (id: number) => isWhole || ids.has(id)
 
   return {
@@ -59,6 +59,6 @@ export function useProductSelection(
         ? undefined
         : () => setChosen({ listed: key, ids: new Set(), isWhole: true }),
     clear: () => set([]),
-    target: isWhole ? { listed } : { ids: [...ids] },
+    target: isWhole ? { filter: filterOf(listed) } : { ids: [...ids] },
   }
 }

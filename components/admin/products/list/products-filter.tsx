@@ -2,7 +2,7 @@ import { productTypes } from '@bieznik/contract/product'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { LOW_STOCK, type ProductSearch } from '@/lib/admin-products/product-requests'
+import { LOW_STOCK, type ProductSearch } from '@/lib/admin-products/product-search'
 import { FilterSelect } from '../filter-select'
 
 interface ProductsFilterProps {

@@ -2,7 +2,7 @@ import { grosze } from '@bieznik/contract/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ProductPage } from '@/lib/admin-products/product-requests'
+import type { ProductPage } from '@/lib/admin-products/product-queries'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -35,17 +35,17 @@ vi.spyOn(window.history, 'replaceState').mockImplementation((...state) => {
 
 const bff = vi.mocked(callBff)
 const paths = () =>
-  bff.mock.calls.map(([path]) => path).filter((path) => path !== '/api/admin/products/bulk-changes')
+  bff.mock.calls.map(([path]) => path).filter((path) => !path.endsWith('/past-bulk-changes'))
 
 /** What the list answers; nothing was changed of many at once. */
 function listing(page: ProductPage) {
-  bff.mockImplementation(async (path) => (path.endsWith('/bulk-changes') ? [] : page))
+  bff.mockImplementation(async (path) => (path.endsWith('/past-bulk-changes') ? [] : page))
 }
 
 beforeEach(() => {
-  const products = [aTire({ id: 30, quantityInStock: 3 }), aTire({ id: 20, title: 'Stara', inArchive: true })]
+  const rows = [aTire({ id: 30, quantityInStock: 3 }), aTire({ id: 20, title: 'Stara', inArchive: true })]
   bff.mockReset()
-  listing({ products, total: 120, unknown: [] })
+  listing({ rows, total: 120, unknown: [] })
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
     person: { ...jan, isStaff: true, staffRole: 'owner' },
@@ -82,7 +82,7 @@ it.each(routing.locales)(
 
 it('filters as one types and chooses, in the address, each time from the first page', async () => {
   const { t, user } = open('?page=2')
-  await waitFor(() => expect(paths()).toEqual(['/api/admin/products?page=2']))
+  await waitFor(() => expect(paths()).toEqual(['/api/admin/products?page=2&pageSize=50']))
   await user.type(screen.getByRole('searchbox', { name: t('admin_products.search') }), ' Żółć & 7 ')
   await waitFor(() => expect(window.location.search).toBe('?search=%C5%BB%C3%B3%C5%82%C4%87+%26+7'))
   expect(screen.getByRole('searchbox')).toHaveValue(' Żółć & 7 ')
@@ -93,7 +93,11 @@ it('filters as one types and chooses, in the address, each time from the first p
   await choose('stock_filter', 'low')
   await user.clear(screen.getByRole('searchbox'))
   expect(window.location.search).toBe('?kind=Wheel&archived=yes&stock=low')
-  await waitFor(() => expect(paths().at(-1)).toBe('/api/admin/products?kind=Wheel&archived=yes&stock=low'))
+  await waitFor(() =>
+    expect(paths().at(-1)).toBe(
+      '/api/admin/products?productType=Wheel&inArchive=true&stockUpTo=4&page=1&pageSize=50',
+    ),
+  )
   await choose('archived', '')
   expect(window.location.search).toBe('?kind=Wheel&stock=low')
 })
@@ -101,7 +105,7 @@ it('filters as one types and chooses, in the address, each time from the first p
 it('opens as its address says, and leads on to other pages of the same', async () => {
   const { t } = open('?search=trasa&stock=low&page=2')
   await screen.findByRole('table')
-  expect(paths()).toEqual(['/api/admin/products?search=trasa&stock=low&page=2'])
+  expect(paths()).toEqual(['/api/admin/products?search=trasa&stockUpTo=4&page=2&pageSize=50'])
   expect(screen.getByRole('searchbox')).toHaveValue('trasa')
   expect(screen.getByRole('link', { name: t('ui.next_page') })).toHaveAttribute(
     'href',
@@ -110,7 +114,7 @@ it('opens as its address says, and leads on to other pages of the same', async (
 })
 
 it.each(routing.locales)('says that nothing matches, and clears the search (%s)', async (locale) => {
-  listing({ products: [], total: 0, unknown: [] })
+  listing({ rows: [], total: 0, unknown: [] })
   const { t, user } = open('?search=xyz', locale)
   expect(await screen.findByText(t('admin_products.empty'))).toBeVisible()
   await user.click(screen.getByRole('button', { name: t('admin_products.clear') }))
@@ -121,9 +125,9 @@ it.each(routing.locales)('says that nothing matches, and clears the search (%s)'
 it('says why it could not be loaded, and tries again', async () => {
   let isAway = true
   bff.mockImplementation(async (path) => {
-    if (path.endsWith('/bulk-changes')) return []
+    if (path.endsWith('/past-bulk-changes')) return []
     if (isAway) throw new ProblemError('unavailable', 'text')
-    return { products: [aTire()], total: 1, unknown: [] }
+    return { rows: [aTire()], total: 1, unknown: [] }
   })
   const { t, user } = open()
   expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
@@ -133,7 +137,7 @@ it('says why it could not be loaded, and tries again', async () => {
 })
 
 it('says which words of the search nothing has', async () => {
-  listing({ products: [aTire()], total: 1, unknown: ['wombat'] })
+  listing({ rows: [aTire()], total: 1, unknown: ['wombat'] })
   const { t } = open('?search=trasa+wombat')
   expect(await screen.findByText(t('admin_products.unknown', { words: 'wombat' }))).toBeVisible()
 })
@@ -141,7 +145,7 @@ it('says which words of the search nothing has', async () => {
 it('is sorted by links in the address, the other way round where it is already', async () => {
   const { t } = open('?search=trasa&sort=price&page=2')
   await screen.findByRole('table')
-  expect(paths()).toEqual(['/api/admin/products?search=trasa&sort=price&page=2'])
+  expect(paths()).toEqual(['/api/admin/products?search=trasa&sort=price&page=2&pageSize=50'])
   const head = (name: 'price' | 'stock') =>
     within(screen.getByRole('columnheader', { name: t(`admin_products.${name}`) })).getByRole('link')
   expect(head('price')).toHaveAttribute('href', '/admin/products?search=trasa&sort=price&order=desc')
@@ -157,8 +161,8 @@ describe('in a row', () => {
 
   async function openRow(what: 'price' | 'stock') {
     bff.mockImplementation(async (path) => {
-      if (path.endsWith('/bulk-changes')) return []
-      return path === '/api/admin/products?' ? { products: [product], total: 1, unknown: [] } : product
+      if (path.endsWith('/past-bulk-changes')) return []
+      return path.startsWith('/api/admin/products?') ? { rows: [product], total: 1, unknown: [] } : product
     })
     const { t, user } = open()
     const name = what === 'price' ? /412[,.]50/ : new RegExp(`^3, `)
@@ -197,9 +201,9 @@ describe('in a row', () => {
   it('a price that somebody else has changed is told, and what was typed stays', async () => {
     const { user, box } = await openRow('price')
     bff.mockImplementation(async (path) => {
-      if (path.endsWith('/bulk-changes')) return []
+      if (path.endsWith('/past-bulk-changes')) return []
       if (path.endsWith('/price')) throw new ProblemError('price_changed', 'text')
-      return { products: [aTire({ id: 30, price: grosze(50_000) })], total: 1, unknown: [] }
+      return { rows: [aTire({ id: 30, price: grosze(50_000) })], total: 1, unknown: [] }
     })
     await user.clear(box)
     await user.type(box, '399{Enter}')

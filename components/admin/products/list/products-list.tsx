@@ -8,13 +8,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import type { BulkAction } from '@/lib/admin-products/bulk-form'
-import { allProductsQuery } from '@/lib/admin-products/product-queries'
-import {
-  PRODUCTS_PAGE_SIZE,
-  type ProductPage,
-  type ProductSearch,
-} from '@/lib/admin-products/product-requests'
-import { searchParamsOf } from '@/lib/admin-products/product-search'
+import { allProductsQuery, type ProductPage } from '@/lib/admin-products/product-queries'
+import { PRODUCTS_PAGE_SIZE, searchParamsOf, type ProductSearch } from '@/lib/admin-products/product-search'
 import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../../load-failure'
 import { ForStaff } from '../../staff/for-staff'
@@ -58,9 +53,9 @@ interface ListedProps {
 }
 
 /** One page of what was found, and what is done with many of it at once. */
-function Listed({ query, page: { products, total, unknown }, onClear }: ListedProps) {
+function Listed({ query, page: { rows, total, unknown }, onClear }: ListedProps) {
   const t = useTranslations('admin_products')
-  const selection = useProductSelection(query, { products, total })
+  const selection = useProductSelection(query, { rows, total })
   const [action, setAction] = useState<BulkAction | null>(null)
 
   function close(isDone: boolean): void {
@@ -79,10 +74,10 @@ function Listed({ query, page: { products, total, unknown }, onClear }: ListedPr
           {t('unknown', { words: unknown.join(', ') })}
         </p>
       )}
-      {products.length === 0 ? (
+      {rows.length === 0 ? (
         <EmptyState title={t('empty')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
       ) : (
-        <ProductsTable products={products} query={query} selection={selection} />
+        <ProductsTable products={rows} query={query} selection={selection} />
       )}
       <Pagination
         page={query.page}

@@ -2,8 +2,7 @@ import type { productSorts } from '@bieznik/contract/product-input'
 import clsx from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { searchParamsOf } from '@/lib/admin-products/product-search'
-import type { ProductSearch } from '@/lib/admin-products/product-requests'
+import { searchParamsOf, type ProductSearch } from '@/lib/admin-products/product-search'
 import { Link } from '@/lib/i18n/navigation'
 
 type Column = (typeof productSorts)[number]

@@ -41,7 +41,7 @@ function RowStockForm({ product, onClose }: { product: Product; onClose: () => v
     shouldFocusError: true,
     errorText: useProductFormErrors(),
     send: async (wanted) => {
-      if (await change({ what: 'stock', ...wanted })) onClose()
+      if (await change({ what: 'stock', json: wanted })) onClose()
     },
   })
   return (

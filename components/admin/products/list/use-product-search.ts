@@ -2,8 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { productSearchOf, searchParamsOf } from '@/lib/admin-products/product-search'
-import type { ProductSearch } from '@/lib/admin-products/product-requests'
+import { productSearchOf, searchParamsOf, type ProductSearch } from '@/lib/admin-products/product-search'
 
 /**
  * What is searched and filtered, kept in the address. Typing replaces the address without asking the server for the page again; the box

@@ -1,7 +1,7 @@
 import { booksFileSchema, registerParamSchema } from '@bieznik/contract/books'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
-import { downloadRegister } from '@/lib/product-api/books.server'
+import { downloadRegister } from '@/lib/product-api/figure-files.server'
 
 /** One register of a period as a file. */
 export const GET = route(

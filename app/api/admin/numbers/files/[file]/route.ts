@@ -1,7 +1,7 @@
 import { numberFileParamSchema, numbersFileSchema } from '@bieznik/contract/numbers'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
-import { downloadNumbers } from '@/lib/product-api/numbers.server'
+import { downloadNumbers } from '@/lib/product-api/figure-files.server'
 
 /** One of the tables as a file. */
 export const GET = route(

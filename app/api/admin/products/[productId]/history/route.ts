@@ -1,11 +1,12 @@
+import { productIdParamSchema } from '@bieznik/contract/product'
 import { productEventSchema } from '@bieznik/contract/product-input'
 import { z } from 'zod'
-import { productParamsSchema } from '@/lib/admin-products/product-params'
 import { route } from '@/lib/http/route.server'
-import { listProductEvents } from '@/lib/product-api/managed-products.server'
-import { withNames } from '@/lib/user-records/people-names.server'
+import { listProductEvents } from '@/lib/product-api/histories.server'
+
+const params = z.object({ productId: productIdParamSchema })
 
 export const GET = route(
-  { role: 'staff', area: 'products', params: productParamsSchema, reply: z.array(productEventSchema) },
-  async ({ params, ...who }) => ({ data: await withNames(await listProductEvents(who, params.productId)) }),
+  { role: 'staff', area: 'products', params, reply: z.array(productEventSchema) },
+  async ({ params: { productId }, ...who }) => ({ data: await listProductEvents(who, productId) }),
 )

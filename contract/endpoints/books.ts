@@ -1,0 +1,14 @@
+import { booksPeriodSchema, booksSchema } from '../books.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const books = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/books',
+    at: '/api/books',
+    summary: 'Sales, payments and refunds of a period, in totals',
+    query: booksPeriodSchema,
+    reply: booksSchema,
+    deadline: 'payment',
+  }),
+}

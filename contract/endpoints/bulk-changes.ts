@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import {
+  appliedBulkChangeSchema,
+  applyBulkChangeSchema,
+  bulkChangeIdParamSchema,
+  bulkPreviewSchema,
+  previewBulkChangeSchema,
+  undoneBulkChangeSchema,
+} from '../bulk-change.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** Changes of many products at once; many take longer than one. */
+export const bulkChanges = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/admin/products/bulk-changes/preview',
+    at: '/api/products/bulk-changes/preview',
+    summary: 'Says of each product what a change would make of it',
+    body: previewBulkChangeSchema,
+    reply: bulkPreviewSchema,
+    deadline: 'import',
+  }),
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/admin/products/bulk-changes',
+    at: '/api/products/bulk-changes',
+    summary: 'Changes products as they were previewed; those that have changed since are left out',
+    body: applyBulkChangeSchema,
+    reply: appliedBulkChangeSchema,
+    deadline: 'import',
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admin/products/bulk-changes/:id/undo',
+    at: '/api/products/bulk-changes/:id/undo',
+    summary: 'Takes such a change back; products that have changed since are left out',
+    params: z.strictObject({ id: bulkChangeIdParamSchema }),
+    reply: undoneBulkChangeSchema,
+    deadline: 'import',
+  }),
+}

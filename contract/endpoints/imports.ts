@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { productIdParamSchema } from '../product.ts'
+import { undoneImportSchema } from '../product-import.ts'
+
+export const imports = {
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admin/import/:id/undo',
+    at: '/api/products/imports/:id/undo',
+    summary: 'Takes an import back',
+    params: z.strictObject({ id: productIdParamSchema }),
+    reply: undoneImportSchema,
+    deadline: 'import',
+  }),
+}

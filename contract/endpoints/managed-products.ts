@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { pageSchema } from '../catalogue-query.ts'
+import { endpoint, pageOf } from '../endpoint.ts'
+import { languageQuery } from '../language-query.ts'
+import { managedProductSchema, productIdParamSchema, productSchema } from '../product.ts'
+import {
+  archiveSchema,
+  changePriceSchema,
+  changeStockSchema,
+  editSpacerSchema,
+  editTireSchema,
+  editWheelSchema,
+  productListQuerySchema,
+} from '../product-input.ts'
+
+const params = z.strictObject({ id: productIdParamSchema })
+const reply = managedProductSchema
+
+/** Products as staff see and change them, archived ones too. */
+export const managedProducts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/products',
+    at: '/api/products',
+    area: 'products',
+    summary: 'All products, archived ones too, the newest first unless sorted or searched',
+    query: productListQuerySchema.extend({ ...pageSchema.shape, ...languageQuery }),
+    reply: pageOf(productSchema).extend({
+      /** Words of the search that no product has, or none that has the rest: what is listed is without them. */
+      unknown: z.array(z.string()),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/products/:id',
+    at: '/api/products/managed/:id',
+    area: 'products',
+    summary: 'One product with all its translations',
+    params,
+    reply,
+  }),
+  editTire: endpoint({
+    method: 'PUT',
+    path: '/api/admin/tires/:id',
+    at: '/api/tires/:id',
+    summary: 'Edits a tire',
+    params,
+    body: editTireSchema,
+    reply,
+  }),
+  editWheel: endpoint({
+    method: 'PUT',
+    path: '/api/admin/wheels/:id',
+    at: '/api/wheels/:id',
+    summary: 'Edits a wheel',
+    params,
+    body: editWheelSchema,
+    reply,
+  }),
+  editSpacer: endpoint({
+    method: 'PUT',
+    path: '/api/admin/spacers/:id',
+    at: '/api/spacers/:id',
+    summary: 'Edits a spacer',
+    params,
+    body: editSpacerSchema,
+    reply,
+  }),
+  changePrice: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/products/:id/price',
+    at: '/api/products/:id/price',
+    summary: 'Changes a price',
+    params,
+    body: changePriceSchema,
+    reply,
+  }),
+  changeStock: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/products/:id/stock',
+    at: '/api/products/:id/stock',
+    area: 'stock',
+    summary: 'Changes a stock',
+    params,
+    body: changeStockSchema,
+    reply,
+  }),
+  archive: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/products/:id/archive',
+    at: '/api/products/:id/archive',
+    summary: 'Takes a product out of the shop, or brings it back',
+    params,
+    body: archiveSchema,
+    reply,
+  }),
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import {
+  numbersQuerySchema,
+  numbersSchema,
+  purchasePriceSchema,
+  stockNumbersQuerySchema,
+  stockNumbersSchema,
+} from '../numbers.ts'
+import { productIdParamSchema } from '../product.ts'
+
+/** Figures of the trade, and what the shop pays for its goods. */
+export const numbers = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/numbers',
+    at: '/api/numbers',
+    summary: 'Turnover and margin of a period by day or month, by kind, and the best sellers',
+    query: numbersQuerySchema,
+    reply: numbersSchema,
+    deadline: 'payment',
+  }),
+  getStock: endpoint({
+    method: 'GET',
+    path: '/api/admin/numbers/stock',
+    at: '/api/numbers/stock',
+    summary: 'What lies in stock and does not sell, and what will soon be sold out',
+    query: stockNumbersQuerySchema,
+    reply: stockNumbersSchema,
+    deadline: 'payment',
+  }),
+  writePurchasePrice: endpoint({
+    method: 'PUT',
+    path: '/api/admin/numbers/purchase-prices/:id',
+    at: '/api/numbers/purchase-prices/:id',
+    summary: 'Stores what a piece of a product costs the shop, net',
+    params: z.strictObject({ id: productIdParamSchema }),
+    body: purchasePriceSchema,
+    reply: purchasePriceSchema,
+    deadline: 'payment',
+  }),
+}

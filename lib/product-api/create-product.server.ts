@@ -1,0 +1,34 @@
+import 'server-only'
+import { plnFromGrosze, type Grosze } from '@bieznik/contract/money'
+import { productIdParamSchema, type ProductType } from '@bieznik/contract/product'
+import { z } from 'zod'
+import type { CreatedProduct } from '@/lib/admin-products/created-product'
+import { ProblemError } from '@/lib/http/problem-error'
+import { callProductApi } from './client.server'
+import { callFor, type OnBehalfOf } from './on-behalf.server'
+
+const paths: Record<ProductType, string> = {
+  Tire: '/api/tires',
+  Wheel: '/api/wheels',
+  Spacer: '/api/spacers',
+}
+
+/** Creates a product of this kind, whose number the product API tells in the header `Location`. */
+export async function createProduct(
+  who: OnBehalfOf,
+  kind: ProductType,
+  { price, ...product }: { price: Grosze },
+): Promise<CreatedProduct> {
+  const { headers } = await callProductApi({
+    ...callFor(who),
+    path: paths[kind],
+    method: 'POST',
+    json: { ...product, price: plnFromGrosze(price) },
+    isText: true,
+    reply: z.string(),
+  })
+  const id = productIdParamSchema.safeParse(headers.get('location')?.split('/').at(-1))
+  if (!id.success)
+    throw new ProblemError('upstream_failed', 'the product API does not tell the new product’s id')
+  return { id: id.data }
+}
