@@ -1,3 +1,4 @@
+import { memoryFlags } from '@bieznik/backend-kit/memory'
 import { defineConfig } from 'vitest/config'
 
 /** What is too slow for `npm test`: `npm run test:all`, and alone `npm run test:resilience`. */
@@ -12,6 +13,6 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     maxWorkers: 2,
     // As the Dockerfile starts the program: tests measure its memory.
-    execArgv: ['--max-semi-space-size=16', '--max-old-space-size=512'],
+    execArgv: [...memoryFlags.productApi],
   },
 })

@@ -1,19 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pages } from '@bieznik/contract/pages'
 
 const root = join(import.meta.dirname, '..')
-
-/** A page with the one beside it that it may be made of. */
-function sourceOf(file: string): string {
-  const source = readFileSync(join(root, file), 'utf8')
-  const beside = Array.from(
-    source.matchAll(/from '(\.\.?\/[\w./-]*create-page)'/g),
-    ([, module = '']) => module,
-  )
-  return [source, ...beside.map((module) => sourceOf(`${join(dirname(file), module)}.tsx`))].join('\n')
-}
 
 /** Every page that there is, by its address. */
 const files = new Map(
@@ -56,15 +46,3 @@ test('every page has its row in contract/pages.ts, and every row its page', () =
   )
   expect([...missing, ...superfluous]).toEqual([])
 })
-
-const guards = { anyone: null, customer: 'requireSession', staff: 'requireStaff' } as const
-
-test.each(pages.map((page) => [page.path, guards[page.who]] as const))(
-  '%s itself asks for its visitor: %s',
-  (path, guard) => {
-    const asked = rendered({ path }).map(
-      (folder) => /await (require(?:Session|Staff))\(/.exec(sourceOf(files.get(folder) ?? ''))?.[1] ?? null,
-    )
-    expect(new Set(asked)).toEqual(new Set([guard]))
-  },
-)

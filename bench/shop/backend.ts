@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { findFreePorts } from '../../local-services/free-ports.ts'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { root } from '../../scripts/env.mjs'
-import { memoryFlags, memoryVariables } from '../../scripts/run/memory.mjs'
+import { memoryFlags, memoryVariables } from '../../backend-kit/memory.ts'
 import { ask } from './database.ts'
 import { startProgram, type Program } from './program.ts'
 

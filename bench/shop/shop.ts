@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findFreePorts } from '../../local-services/free-ports.ts'
-import { memoryFlags, memoryVariables } from '../../scripts/run/memory.mjs'
+import { memoryFlags, memoryVariables } from '../../backend-kit/memory.ts'
 import { openBackend, PROJECT, REVALIDATE_SECRET, type Backend } from './backend.ts'
 import { buildStorefront } from './build.ts'
 import { startProgram, type Program } from './program.ts'

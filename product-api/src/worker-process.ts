@@ -1,12 +1,10 @@
+import { memoryVariables } from '@bieznik/backend-kit/memory'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import Tinypool from 'tinypool'
 
 /** An idle process ends after this, in milliseconds: it has 60 MB, and another is there within a second. */
 const IDLE_MS = 5_000
-
-/** Of the C library, as `scripts/run/memory.mjs` has them; no task needs any other variable, least of all a password of the shop. */
-const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 /** Of the program's own cache: a process that finds its files compiled does not load what strips their types, 18 MB. */
 const compileCache = (): { NODE_COMPILE_CACHE?: string } => {
@@ -25,7 +23,8 @@ export function workerProcess({ maxHeapMegabytes }: { maxHeapMegabytes: number }
   const pool = new Tinypool({
     runtime: 'child_process',
     serialization: 'advanced',
-    env: { ...memory, ...compileCache() },
+    // No task needs any other variable, least of all a password of the shop.
+    env: { ...memoryVariables, ...compileCache() },
     execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=1'],
     minThreads: 0,
     maxThreads: 1,

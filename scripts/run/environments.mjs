@@ -4,7 +4,7 @@ import { standInToken } from '../../local-services/ksef/credentials.ts'
 import { p24StandIn } from '../../local-services/przelewy24/credentials.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { environment } from '../env.mjs'
-import { memoryVariables } from './memory.mjs'
+import { memoryVariables } from '../../backend-kit/memory.ts'
 
 /** @param {number} port */
 export const loopback = (port) => `http://127.0.0.1:${port}`

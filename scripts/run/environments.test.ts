@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings } from '../settings.mjs'
 import { environmentsOf } from './environments.mjs'
-import { memoryVariables } from './memory.mjs'
+import { memoryVariables } from '../../backend-kit/memory.ts'
 
 const names = [
   'DATABASE_URL',

@@ -1,5 +1,6 @@
 import { envFilesOnly } from './rules/env-files.ts'
 import { oneWay } from './rules/one-way.ts'
+import { pageGuard, pageMode } from './rules/pages.ts'
 import { noBarrels, places } from './rules/places.ts'
 import { noServerActions, serverModules } from './rules/server-modules.ts'
 import { textAlone } from './rules/text-alone.ts'
@@ -12,6 +13,8 @@ export default {
     'env-files-only': envFilesOnly,
     'server-modules': serverModules,
     'no-server-actions': noServerActions,
+    'page-guard': pageGuard,
+    'page-mode': pageMode,
     places,
     'no-barrels': noBarrels,
     'text-alone': textAlone,

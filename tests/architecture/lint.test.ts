@@ -53,6 +53,26 @@ const violations: Record<string, Record<string, string>> = {
     'app/inline.ts':
       "export async function order(): Promise<void> {\n  'use server'\n  await fetch('/')\n}\n",
   },
+  'house(page-guard)': {
+    'app/[locale]/(shop)/orders/page.tsx':
+      'export const instant = false\nexport default function Page() {\n  return <main />\n}\n',
+    'app/[locale]/admin/print/page.tsx':
+      "import { requireSession } from '@/lib/session'\nexport const instant = false\nexport default async function Page() {\n  await requireSession()\n  return <main />\n}\n",
+    'app/[locale]/create/create-page.tsx':
+      "import { requireStaff } from '@/lib/session'\nexport function Page() {\n  void requireStaff()\n  return <main />\n}\n",
+    'app/[locale]/admin/in-no-list/page.tsx':
+      "import { requireStaff } from '@/lib/session'\nexport const instant = false\nexport default async function Page() {\n  await requireStaff()\n  return <main />\n}\n",
+  },
+  'house(page-mode)': {
+    'app/[locale]/signIn/page.tsx':
+      "export const ensureStatic = 'navigation'\nexport default function Page() {\n  return <main />\n}\n",
+    'app/[locale]/help/page.tsx':
+      'export const instant = false\nexport default function Page() {\n  return <main />\n}\n',
+    'app/[locale]/rules/page.tsx': 'export default function Page() {\n  return <main />\n}\n',
+  },
+  'eslint(no-restricted-imports)': {
+    'middleware.ts': "import { session } from '@/lib/session'\nexport const who = session\n",
+  },
   'house(places)': {
     'lib/utils/text.ts': 'export const text = 1\n',
     'components/cart/hooks/use-cart.ts': 'export const cart = 1\n',
@@ -128,8 +148,15 @@ const proper: Record<string, string> = {
   'lib/env-like.ts': 'export const env = { url: 1 }\nexport const url = env.url\n',
   'lib/awaited.ts': "export async function start(): Promise<void> {\n  await fetch('/api/cart')\n}\n",
   'lib/tires.server.ts': "import 'server-only'\nexport const tires = 1\n",
-  'app/tires/page.tsx': "export { default } from '../page'\n",
-  'app/page.tsx': 'export default function Page() {\n  return <main />\n}\n',
+  'app/tires/page.tsx': "export { default } from '../page'\nexport const ensureStatic = 'navigation'\n",
+  'app/page.tsx':
+    "export const ensureStatic = 'navigation'\nexport default function Page() {\n  return <main />\n}\n",
+  'lib/session.ts':
+    'export const requireSession = async (): Promise<void> => undefined\nexport const requireStaff = requireSession\nexport const session = 1\n',
+  'app/[locale]/admin/order/[orderId]/page.tsx':
+    "import { requireStaff } from '@/lib/session'\nexport const instant = false\nexport default async function Page() {\n  await requireStaff()\n  return <main />\n}\n",
+  'app/[locale]/create/[kind]/page.tsx':
+    "import { Page } from '../create-page'\nexport const instant = false\nexport default function KindPage() {\n  return <Page />\n}\n",
   'components/ui/alone.tsx':
     "import type { ReactNode } from 'react'\ninterface Props {\n  icon: ReactNode\n  words: string\n  isNew: boolean\n}\nexport const Alone = ({ icon, words, isNew }: Props) => (\n  <p>\n    {icon} <span>{words}</span>\n    {isNew && <b>{`${words}, ${words}`}</b>}\n  </p>\n)\n",
   'lib/counts.test.ts': "import { expect, it } from 'vitest'\nit('counts', () => expect(1).toBe(1))\n",

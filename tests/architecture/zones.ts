@@ -55,6 +55,7 @@ export const zones = {
   ],
   scripts: [
     'backend-kit/configuration',
+    'backend-kit/memory',
     'backend-kit/opening',
     'contract',
     'messages',
@@ -84,13 +85,13 @@ export const zones = {
   ],
   e2e: ['contract', 'messages', 'local-services/free-ports', 'local-services/listen', 'tests/translate-page'],
   bench: [
+    'backend-kit/memory',
     'contract',
     'local-services',
     'e2e/browser',
     'scripts/env',
     'scripts/format-markdown',
     'scripts/run/health',
-    'scripts/run/memory',
   ],
   /** Files that lie at the root: configurations, `middleware.ts`, `instrumentation.ts`. */
   root: ['lib', 'contract', 'local-services/free-ports', 'tests', 'e2e'],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { memoryFlags, memoryVariables } from '../../backend-kit/memory.ts'
 import { readDockerfile } from './dockerfile.ts'
 import { LEFT_OUT } from './left-out.ts'
 
@@ -36,6 +37,19 @@ describe('a Dockerfile', () => {
     expect(
       imported.filter((name) => LEFT_OUT.some((each) => name === each || name.startsWith(`${each}/`))),
     ).toEqual([])
+  })
+
+  it.each([
+    ['Dockerfile', memoryFlags.storefront],
+    ['product-api/Dockerfile', memoryFlags.productApi],
+  ])('%s starts its program with as much memory as npm start', (file, flags) => {
+    const instructions = readDockerfile(read(file))
+    const textOf = (wanted: string) => instructions.findLast(({ name }) => name === wanted)?.text ?? ''
+    expect(textOf('CMD')).toContain(`["node", ${flags.map((flag) => `"${flag}"`).join(', ')}, "--import"`)
+    const variables = instructions.filter(({ name }) => name === 'ENV').flatMap(({ text }) => text.split(' '))
+    expect(variables).toEqual(
+      expect.arrayContaining(Object.entries(memoryVariables).map((each) => each.join('='))),
+    )
   })
 
   it('of ours begins with the Node that everything is tested on', () => {

@@ -1,6 +1,6 @@
 /*
- * How much of the memory that both programs have used they keep for the next request: docs/scaling.md says what it is made of. The
- * Dockerfiles and the benchmarks start them with the same.
+ * How much of the memory that both programs have used they keep for the next request: docs/scaling.md says what it is made of. `npm start`,
+ * the Dockerfiles and the benchmarks start them with the same.
  */
 
 /**
@@ -11,10 +11,10 @@
 export const memoryFlags = {
   storefront: ['--max-semi-space-size=16', '--max-old-space-size=1536'],
   productApi: ['--max-semi-space-size=16', '--max-old-space-size=512'],
-}
+} as const
 
 /**
  * Of the C library. Without the first, each thread that compresses or reads gets an own part of memory, up to eight for each processor;
  * without the second, a large buffer that was freed once is kept for the next one from then on (mallopt(3)).
  */
-export const memoryVariables = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+export const memoryVariables = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' } as const
