@@ -44,7 +44,10 @@ export const pageGuard: Rule = {
       'Program:exit'(node) {
         const guard = guardOf(address)
         if (guard === undefined)
-          return context.report({ node, message: `Who may see ${address}? Give it a row in contract/pages.ts.` })
+          return context.report({
+            node,
+            message: `Who may see ${address}? Give it a row in contract/pages.ts.`,
+          })
         if (asked === guard || isMadeBeside) return
         const does = guard === null ? 'asks for nobody' : `calls \`await ${guard}(…)\``
         context.report({ node, message: `By its row in contract/pages.ts the page at ${address} ${does}.` })
