@@ -179,7 +179,7 @@ apiTest('what a call answers to a person is kept by nobody', async ({ baseURL, i
     const path = (asked.get(address) ?? address)
       .replace('[name]', `${'a'.repeat(32)}.webp`)
       .replace('/status-mail', '/status-mail?status=Sent')
-      .replace('/orders/documents', '/orders/documents?ids=1')
+      .replace('/order-documents', '/order-documents?ids=1')
       .replaceAll(/\[\w+\]/g, '1')
     const abort = new AbortController()
     // Some answers are events without end.

@@ -7,16 +7,20 @@ import { corrections } from './corrections.ts'
 import { customers } from './customers.ts'
 import { failures } from './failures.ts'
 import { imports } from './imports.ts'
+import { invoices } from './invoices.ts'
 import { managedNews } from './managed-news.ts'
 import { managedProducts } from './managed-products.ts'
 import { manufacturers } from './manufacturers.ts'
 import { numbers } from './numbers.ts'
 import { opinions } from './opinions.ts'
+import { orderStatuses } from './order-statuses.ts'
 import { orderWork } from './order-work.ts'
+import { parcels } from './parcels.ts'
 import { payments } from './payments.ts'
 import { recalls } from './recalls.ts'
 import { reductions } from './reductions.ts'
 import { searches } from './searches.ts'
+import { dispatchOrders, shipments } from './shipments.ts'
 import { supplierFeeds, suppliers } from './suppliers.ts'
 import { withdrawals } from './withdrawals.ts'
 
@@ -28,18 +32,23 @@ export const passedOn: readonly Endpoint[] = [
   complaints,
   corrections,
   customers,
+  dispatchOrders,
   failures,
   imports,
+  invoices,
   managedNews,
   managedProducts,
   manufacturers,
   numbers,
   opinions,
+  orderStatuses,
   orderWork,
+  parcels,
   payments,
   recalls,
   reductions,
   searches,
+  shipments,
   supplierFeeds,
   suppliers,
   withdrawals,

@@ -1,39 +1,29 @@
-import {
-  askDispatchSchema,
-  dispatchOrdersSchema,
-  type AskDispatch,
-  type DispatchOrders,
-} from '@bieznik/contract/dispatch-order'
+import { askDispatchSchema, type AskDispatch, type DispatchOrders } from '@bieznik/contract/dispatch-order'
+import { dispatchOrders } from '@bieznik/contract/endpoints/shipments'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
-import { refetchQueries } from '@/lib/query/refetch-queries'
-import { ADMIN_ORDERS } from './order-queries'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { ADMIN_ORDERS, readsOrders } from './order-queries'
 
 /** Until it is sent, which takes seconds, and until the carrier has said whether a courier comes. */
 const SENDING_MS = 2_000
 const SENT_MS = 15_000
 
-function lookAgainAfter({ dispatchOrders }: DispatchOrders): number | false {
-  if (dispatchOrders.some(({ state }) => state === 'asked')) return SENDING_MS
-  return dispatchOrders.some(({ state }) => state === 'sent') && SENT_MS
+function lookAgainAfter({ dispatchOrders: asked }: DispatchOrders): number | false {
+  if (asked.some(({ state }) => state === 'asked')) return SENDING_MS
+  return asked.some(({ state }) => state === 'sent') && SENT_MS
 }
 
 export const dispatchOrdersQuery = queryOptions({
+  ...endpointQuery(dispatchOrders.list, {}),
   queryKey: [...ADMIN_ORDERS, 'dispatch-orders'],
-  queryFn: ({ signal }) => callBff('/api/admin/dispatch-orders', { reply: dispatchOrdersSchema, signal }),
   refetchInterval: ({ state: { data } }) => (data ? lookAgainAfter(data) : false),
 })
 
-/** Whatever comes of it, what is shown is read again: the courier may be ordered although no response came. */
 export function orderCourierMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (asked: AskDispatch) =>
-      callBff('/api/admin/dispatch-orders', {
-        method: 'POST',
-        json: z.encode(askDispatchSchema, asked),
-        reply: dispatchOrdersSchema,
-      }),
-    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
+      callEndpoint(dispatchOrders.ask, { json: z.encode(askDispatchSchema, asked) }),
+    ...readsOrders(client),
   })
 }

@@ -1,9 +1,10 @@
+import { invoices } from '@bieznik/contract/endpoints/invoices'
 import { correctInvoiceSchema, type CorrectInvoice } from '@bieznik/contract/invoice'
 import type { CorrectBuyer } from '@bieznik/contract/invoice-buyer'
-import { orderDetailSchema } from '@bieznik/contract/order'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { callBff, streamBff } from '@/lib/http/bff'
+import { streamBff } from '@/lib/http/bff'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { showsReply } from './order-queries'
 
 export type InvoiceFileKind = 'pdf' | 'xml' | 'upo'
@@ -20,8 +21,7 @@ export const invoiceFileMutation = mutationOptions({
 
 export function issueInvoiceMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (orderId: number) =>
-      callBff(`/api/admin/orders/${orderId}/invoices`, { method: 'POST', reply: orderDetailSchema }),
+    mutationFn: (orderId: number) => callEndpoint(invoices.issue, { params: { id: orderId } }),
     ...showsReply(client),
   })
 }
@@ -29,10 +29,9 @@ export function issueInvoiceMutation(client: QueryClient) {
 export function correctInvoiceMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ orderId, ...correction }: CorrectInvoice & { orderId: number }) =>
-      callBff(`/api/admin/orders/${orderId}/invoices/corrections`, {
-        method: 'POST',
+      callEndpoint(invoices.correct, {
+        params: { id: orderId },
         json: z.encode(correctInvoiceSchema, correction),
-        reply: orderDetailSchema,
       }),
     ...showsReply(client),
   })
@@ -40,20 +39,15 @@ export function correctInvoiceMutation(client: QueryClient) {
 
 export function correctBuyerMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: ({ orderId, ...correction }: CorrectBuyer & { orderId: number }) =>
-      callBff(`/api/admin/orders/${orderId}/invoices/buyer-corrections`, {
-        method: 'POST',
-        json: correction,
-        reply: orderDetailSchema,
-      }),
+    mutationFn: ({ orderId, ...json }: CorrectBuyer & { orderId: number }) =>
+      callEndpoint(invoices.correctBuyer, { params: { id: orderId }, json }),
     ...showsReply(client),
   })
 }
 
 export function sendInvoiceAgainMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (invoiceId: number) =>
-      callBff(`/api/admin/invoices/${invoiceId}/ksef`, { method: 'POST', reply: orderDetailSchema }),
+    mutationFn: (invoiceId: number) => callEndpoint(invoices.sendAgain, { params: { id: invoiceId } }),
     ...showsReply(client),
   })
 }

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@bieznik/contract/endpoints/order-statuses'
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import type { Invoice } from '@bieznik/contract/invoice'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/order-form'
@@ -8,6 +9,7 @@ import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { orderListSchema, type ChangeStatus, type OrderListQuery } from './order-requests'
@@ -187,11 +189,7 @@ export function changeStatusMutation(client: QueryClient) {
 export function undoStatusMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ orderId, change }: { orderId: number; change: number }) =>
-      callBff(`/api/admin/orders/${orderId}/undo`, {
-        method: 'POST',
-        json: { change },
-        reply: orderDetailSchema,
-      }),
+      callEndpoint(orderStatuses.undo, { params: { id: orderId }, json: { change } }),
     ...showsReply(client),
   })
 }

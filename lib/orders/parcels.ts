@@ -1,9 +1,9 @@
-import { MAX_PARCEL_GRAMS, parcelSchema, type AddParcel } from '@bieznik/contract/parcel'
+import { parcels } from '@bieznik/contract/endpoints/parcels'
+import type { AddParcels } from '@bieznik/contract/many-parcels'
+import { MAX_PARCEL_GRAMS, type AddParcel } from '@bieznik/contract/parcel'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
-import { refetchQueries } from '@/lib/query/refetch-queries'
-import { ADMIN_ORDERS } from './order-queries'
+import { callEndpoint } from '@/lib/http/call-endpoint'
+import { readsOrders } from './order-queries'
 
 /** Grams of a weight in kilograms as people write it, with a comma or a point; null: nothing is written; undefined: it is no weight. */
 export function gramsOf(kilograms: string): number | null | undefined {
@@ -16,15 +16,20 @@ export function gramsOf(kilograms: string): number | null | undefined {
 
 export type ParcelChange = { add: AddParcel } | { remove: number }
 
-/** Whatever comes of it, what is shown of the orders is read again: another may have been faster. */
 export function changeParcelsMutation(client: QueryClient, orderId: number) {
-  const path = `/api/admin/orders/${orderId}/parcels`
-  const reply = z.array(parcelSchema)
   return mutationOptions({
     mutationFn: (change: ParcelChange) =>
       'add' in change
-        ? callBff(path, { method: 'POST', json: change.add, reply })
-        : callBff(`${path}/${change.remove}`, { method: 'DELETE', reply }),
-    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
+        ? callEndpoint(parcels.add, { params: { id: orderId }, json: change.add })
+        : callEndpoint(parcels.remove, { params: { id: orderId, parcelId: change.remove } }),
+    ...readsOrders(client),
+  })
+}
+
+/** Adds a parcel to each of many orders. */
+export function addParcelsMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (added: AddParcels) => callEndpoint(parcels.addMany, { json: added }),
+    ...readsOrders(client),
   })
 }

@@ -1,51 +1,43 @@
 import {
-  shipmentsSchema,
-  shipmentSchema,
   askShipmentsSchema,
-  askedShipmentsSchema,
   isUnderWay,
+  type AskShipments,
+  type PackedParcel,
+  type ProposedParcel,
 } from '@bieznik/contract/shipment'
 import { writeDecimal } from '@bieznik/contract/decimal'
-import type { AskShipments, PackedParcel, ProposedParcel } from '@bieznik/contract/shipment'
+import { shipments } from '@bieznik/contract/endpoints/shipments'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { callBff, streamBff } from '@/lib/http/bff'
-import { refetchQueries } from '@/lib/query/refetch-queries'
-import { ADMIN_ORDERS } from './order-queries'
+import { streamBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { ADMIN_ORDERS, readsOrders } from './order-queries'
 import { gramsOf } from './parcels'
 
-const SHIPMENTS = [...ADMIN_ORDERS, 'shipments']
 /** While a carrier prepares something; a label takes some seconds. */
 const LOOK_AGAIN_MS = 2_000
 
 export function shipmentsQuery(orderIds: readonly number[]) {
   return queryOptions({
-    queryKey: [...SHIPMENTS, orderIds],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/shipments?orders=${orderIds.join(',')}`, { reply: shipmentsSchema, signal }),
+    ...endpointQuery(shipments.list, { query: { orders: orderIds.join(',') } }),
+    queryKey: [...ADMIN_ORDERS, 'shipments', orderIds],
     refetchInterval: ({ state: { data } }) =>
-      data?.orders.some(({ shipments }) => shipments.some(isUnderWay)) ? LOOK_AGAIN_MS : false,
+      data?.orders.some((order) => order.shipments.some(isUnderWay)) ? LOOK_AGAIN_MS : false,
   })
 }
 
-/** Whatever comes of it, what is shown is read again: the carrier may have been asked although no response came. */
 export function askShipmentsMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (asked: AskShipments) =>
-      callBff('/api/admin/shipments', {
-        method: 'POST',
-        json: z.encode(askShipmentsSchema, asked),
-        reply: askedShipmentsSchema,
-      }),
-    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
+      callEndpoint(shipments.ask, { json: z.encode(askShipmentsSchema, asked) }),
+    ...readsOrders(client),
   })
 }
 
 export function cancelShipmentMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (id: number) =>
-      callBff(`/api/admin/shipments/${id}`, { method: 'DELETE', reply: z.array(shipmentSchema) }),
-    onSettled: () => refetchQueries(client, { queryKey: ADMIN_ORDERS }),
+    mutationFn: (id: number) => callEndpoint(shipments.cancel, { params: { id } }),
+    ...readsOrders(client),
   })
 }
 

@@ -1,13 +1,8 @@
+import { orderStatuses } from '@bieznik/contract/endpoints/order-statuses'
 import type { OrderStatus } from '@bieznik/contract/order-status'
-import {
-  statusMailSchema,
-  statusOutcomesSchema,
-  type ChangeStatuses,
-  type StatusOutcomes,
-  type UndoStatuses,
-} from '@bieznik/contract/status-changes'
+import type { ChangeStatuses, StatusOutcomes, UndoStatuses } from '@bieznik/contract/status-changes'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_ORDERS, ORDERS_VERSION } from './order-queries'
 import type { StaffOrderList } from './staff-order-list'
@@ -38,8 +33,7 @@ function showsOutcomes(client: QueryClient) {
 
 export function changeStatusesMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (change: ChangeStatuses) =>
-      callBff('/api/admin/orders/status', { method: 'PATCH', json: change, reply: statusOutcomesSchema }),
+    mutationFn: (json: ChangeStatuses) => callEndpoint(orderStatuses.changeMany, { json }),
     ...showsOutcomes(client),
   })
 }
@@ -47,8 +41,7 @@ export function changeStatusesMutation(client: QueryClient) {
 /** Undoes changes that the buyers have not heard of yet. */
 export function undoStatusesMutation(client: QueryClient) {
   return mutationOptions({
-    mutationFn: (undo: UndoStatuses) =>
-      callBff('/api/admin/orders/undo', { method: 'POST', json: undo, reply: statusOutcomesSchema }),
+    mutationFn: (json: UndoStatuses) => callEndpoint(orderStatuses.undoMany, { json }),
     ...showsOutcomes(client),
   })
 }
@@ -56,11 +49,7 @@ export function undoStatusesMutation(client: QueryClient) {
 /** What the buyer would be told of a status. */
 export function statusMailQuery(orderId: number, status: OrderStatus) {
   return queryOptions({
+    ...endpointQuery(orderStatuses.mail, { params: { id: orderId }, query: { status } }),
     queryKey: [...ADMIN_ORDERS, 'status-mail', orderId, status],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/orders/${orderId}/status-mail?${new URLSearchParams({ status })}`, {
-        reply: statusMailSchema,
-        signal,
-      }),
   })
 }

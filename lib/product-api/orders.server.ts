@@ -135,18 +135,3 @@ export async function cancelOwnLine(
   })
   return toOwnOrder(data)
 }
-
-/** Throws mail_left when the buyer hears of the change already, and stale_status when another has followed. */
-export async function undoOrderStatus(
-  who: OnBehalfOf,
-  orderId: number,
-  undo: { change: number },
-): Promise<OrderDetail> {
-  const { data } = await callProductApi({
-    ...orderCall(who, `/api/tires/orders/${orderId}/undo`),
-    method: 'POST',
-    json: undo,
-    reply: orderDetailSchema,
-  })
-  return data
-}

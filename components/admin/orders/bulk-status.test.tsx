@@ -42,7 +42,7 @@ beforeEach(() => {
   bff.mockReset().mockImplementation(async (path) => {
     if (path.endsWith('-version')) return { version: 'v1' }
     if (path.endsWith('-tags')) return []
-    if (/orders\/(?:status|undo)$/.test(path)) return outcome(path)
+    if (/order-statuses/.test(path)) return outcome(path)
     if (path.includes('status-mail')) return mail
     return { orders, total: orders.length, people: {} }
   })
@@ -108,7 +108,7 @@ describe('many orders at once', () => {
     await opened.user.click(within(dialog).getByText(t('admin_orders.mail_example', { id: '30' })))
     expect(await within(dialog).findByText('Здравствуйте!')).toHaveAttribute('lang', 'ru')
     await opened.user.click(screen.getByRole('button', { name: t('admin.leave_unchanged') }))
-    expect(callsOf(/orders\/status$/)).toEqual([])
+    expect(callsOf(/order-statuses$/)).toEqual([])
   })
 
   it('are changed with what was seen of each', async () => {
@@ -117,9 +117,9 @@ describe('many orders at once', () => {
       { orderId: 30, from: 'Pending' },
       { orderId: 20, from: 'In Processing' },
     ]
-    expect(callsOf(/orders\/status$/)).toEqual([
+    expect(callsOf(/order-statuses$/)).toEqual([
       [
-        '/api/admin/orders/status',
+        '/api/admin/order-statuses',
         expect.objectContaining({ method: 'PATCH', json: { status: 'Sent', orders: seen } }),
       ],
     ])
@@ -134,8 +134,8 @@ describe('many orders at once', () => {
       { orderId: 30, change: 301 },
       { orderId: 20, change: 201 },
     ]
-    expect(callsOf(/orders\/undo$/)).toEqual([
-      ['/api/admin/orders/undo', expect.objectContaining({ method: 'POST', json: { changes } })],
+    expect(callsOf(/order-statuses\/undo$/)).toEqual([
+      ['/api/admin/order-statuses/undo', expect.objectContaining({ method: 'POST', json: { changes } })],
     ])
     expect(await screen.findByText(t('admin_orders.many_undone', { count: 2 }))).toBeInTheDocument()
   })

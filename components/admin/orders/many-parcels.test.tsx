@@ -50,7 +50,7 @@ it('a scanner goes from order to order with its Enter, and the last one saves al
       { ...parcel, orderId: 20, number: '00005678' },
     ],
   }
-  expect(bff).toHaveBeenCalledWith('/api/admin/orders/parcels', expect.objectContaining({ json }))
+  expect(bff).toHaveBeenCalledWith('/api/admin/order-parcels', expect.objectContaining({ json }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(await screen.findByText(t('admin_orders.many_parcels.saved', { count: 2 }))).toBeVisible()
 })

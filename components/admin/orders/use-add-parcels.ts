@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { addParcelsMutation } from '@/lib/orders/many-parcels'
+import { addParcelsMutation } from '@/lib/orders/parcels'
 
 /** Adds parcels to many orders, says how many have theirs, and for each other order why not. */
 export function useAddParcels() {

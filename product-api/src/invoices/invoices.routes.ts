@@ -1,15 +1,15 @@
 import type { Company } from '@bieznik/contract/company'
-import { correctInvoiceSchema, invoiceIdParamSchema } from '@bieznik/contract/invoice'
-import { correctBuyerSchema } from '@bieznik/contract/invoice-buyer'
-import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
+import { invoices } from '@bieznik/contract/endpoints/invoices'
+import { invoiceIdParamSchema } from '@bieznik/contract/invoice'
 import { mayDo } from '@bieznik/contract/staff'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../db/client.ts'
 import { requireCaller } from '../http/access.ts'
+import { implement } from '../http/implement.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
-import { replies, textReplies } from '../http/replies.ts'
+import { textReplies } from '../http/replies.ts'
 import { getOrderDetail } from '../orders/orders.queries.ts'
 import { correctBuyer } from './correct-buyer.ts'
 import { correctInvoice } from './correct-invoice.ts'
@@ -29,7 +29,6 @@ type Options = {
   mailQueued: () => void
 }
 
-const ofOrder = z.strictObject({ id: orderIdParamSchema })
 const ofInvoice = z.strictObject({ id: invoiceIdParamSchema })
 
 export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
@@ -51,77 +50,26 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     return order
   }
 
-  app.post(
-    '/api/tires/orders/:id/invoices',
-    {
-      config: { access: 'staff', area: 'invoices' },
-      schema: {
-        summary: 'Issues the invoice of an order and sends it to the buyer',
-        params: ofOrder,
-        response: replies(orderDetailSchema),
-      },
-    },
-    async (request) => {
-      const issuer = { db, company, settings: invoicing }
-      const orderId = request.params.id
-      await issueInvoice(issuer, { orderId, who: requireCaller(request).uid, now: new Date() })
-      return orderNow(orderId)
-    },
-  )
+  implement(app, invoices.issue, async ({ params: { id: orderId }, caller }) => {
+    const issuer = { db, company, settings: invoicing }
+    await issueInvoice(issuer, { orderId, who: caller.uid, now: new Date() })
+    return orderNow(orderId)
+  })
 
-  app.post(
-    '/api/tires/orders/:id/invoices/corrections',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'Corrects the invoice of an order and sends the correction to the buyer',
-        params: ofOrder,
-        body: correctInvoiceSchema,
-        response: replies(orderDetailSchema),
-      },
-    },
-    async (request) => {
-      const orderId = request.params.id
-      const by = { who: requireCaller(request).uid, now: new Date(), settings: invoicing }
-      await correctInvoice(db, orderId, request.body, by)
-      return orderNow(orderId)
-    },
-  )
+  implement(app, invoices.correct, async ({ params: { id: orderId }, body, caller }) => {
+    await correctInvoice(db, orderId, body, { who: caller.uid, now: new Date(), settings: invoicing })
+    return orderNow(orderId)
+  })
 
-  app.post(
-    '/api/tires/orders/:id/invoices/buyer-corrections',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'Corrects whom the invoice of an order names; another tax id makes a new invoice',
-        params: ofOrder,
-        body: correctBuyerSchema,
-        response: replies(orderDetailSchema),
-      },
-    },
-    async (request) => {
-      const orderId = request.params.id
-      const by = { who: requireCaller(request).uid, now: new Date(), settings: invoicing }
-      await correctBuyer(db, orderId, request.body, by)
-      return orderNow(orderId)
-    },
-  )
+  implement(app, invoices.correctBuyer, async ({ params: { id: orderId }, body, caller }) => {
+    await correctBuyer(db, orderId, body, { who: caller.uid, now: new Date(), settings: invoicing })
+    return orderNow(orderId)
+  })
 
-  app.post(
-    '/api/invoices/:id/ksef',
-    {
-      config: { access: 'staff', area: 'invoices' },
-      schema: {
-        summary: 'Sends an invoice that KSeF refused there again',
-        params: ofInvoice,
-        response: replies(orderDetailSchema),
-      },
-    },
-    async (request) => {
-      if (!ksefCodes) throw new ProblemError('status_not_allowed', 'No invoice is sent to KSeF.')
-      return orderNow(await db.transaction((tx) => sendAgain(tx, request.params.id)))
-    },
-  )
+  implement(app, invoices.sendAgain, async ({ params: { id } }) => {
+    if (!ksefCodes) throw new ProblemError('status_not_allowed', 'No invoice is sent to KSeF.')
+    return orderNow(await db.transaction((tx) => sendAgain(tx, id)))
+  })
 
   app.get(
     '/api/invoices/:id/pdf',

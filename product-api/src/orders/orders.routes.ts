@@ -1,9 +1,9 @@
+import { orderStatuses } from '@bieznik/contract/endpoints/order-statuses'
 import {
   changeOrderStatusSchema,
   orderDetailSchema,
   orderIdParamSchema,
   orderSchema,
-  undoStatusSchema,
 } from '@bieznik/contract/order'
 import { allOrdersQuerySchema, ordersQuerySchema } from '@bieznik/contract/order-list'
 import { listedOrderSchema } from '@bieznik/contract/order-work'
@@ -13,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireCaller } from '../http/access.ts'
 import type { Database } from '../db/client.ts'
+import { implement } from '../http/implement.ts'
 import { sendPage, sliceOf } from '../http/paging.ts'
 import { notFound } from '../http/problem-error.ts'
 import { replies } from '../http/replies.ts'
@@ -120,22 +121,10 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   )
 
-  app.post(
-    '/api/tires/orders/:id/undo',
-    {
-      config: { access: 'staff', area: 'orders' },
-      schema: {
-        summary: 'Undoes the last change of status, as long as the mail about it has not left',
-        params: z.strictObject({ id: orderIdParamSchema }),
-        body: undoStatusSchema,
-        response: replies(orderDetailSchema),
-      },
-    },
-    async (request) => {
-      const undo = { orderId: request.params.id, ...request.body, who: requireCaller(request).uid }
-      const { order, changedTags } = await undoOrderStatus({ db, stock }, undo)
-      storefront.changed(changedTags)
-      return order
-    },
-  )
+  implement(app, orderStatuses.undo, async ({ params: { id: orderId }, body, caller }) => {
+    const undo = { orderId, ...body, who: caller.uid }
+    const { order, changedTags } = await undoOrderStatus({ db, stock }, undo)
+    storefront.changed(changedTags)
+    return order
+  })
 }
