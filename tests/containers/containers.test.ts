@@ -64,6 +64,19 @@ describe('a Dockerfile', () => {
   })
 })
 
+describe('what an operator puts into the checkout (docs/deploy.md)', () => {
+  it.each(['secrets', 'company.json', 'backups'])(
+    'is in no commit and in no build of an image: %s',
+    (name) => {
+      expect(read('docs/deploy.md')).toContain(` ${name}`)
+      expect(read('.gitignore').split('\n')).toEqual(
+        expect.arrayContaining([expect.stringContaining(`/${name}`)]),
+      )
+      expect(read('.dockerignore').split('\n')).toContain(name)
+    },
+  )
+})
+
 const serviceSchema = z.object({
   image: z.string(),
   read_only: z.boolean().optional(),
