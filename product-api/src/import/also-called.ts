@@ -64,7 +64,7 @@ export const calledOfKind: Record<ProductType, Names> = {
       'Modell, Profilbezeichnung, Profilname, Muster, Модель шины, Рисунок протектора',
     ),
     size: names(
-      'Rozmiar opony, Wymiar, Size raw, Full size, Dimension, Größe, Reifengröße, Abmessung',
+      'Rozmiar opony, Wymiar, Size raw, Full size, Dimension, Größe, Reifengröße, Groesse, Reifengroesse, Abmessung',
       'Размер шины, Размерность',
     ),
     width: names(
@@ -79,9 +79,12 @@ export const calledOfKind: Record<ProductType, Names> = {
       'Średnica opony, Średnica osadzenia, Wheel diameter, Rim size, Durchmesser, Zoll',
       'Диаметр шины, Диаметр обода, Диаметр диска',
     ),
-    loadIndex: names('Index nośności, Load rating, Loadindex, Lastindex, Tragfähigkeitsindex, Traglastindex'),
-    speedSymbol: names('Index prędkości, Speedindex, Geschwindigkeitsindex, Speed rating range'),
-    icVc: names('LI SI, LI VI, Indeksy, Load speed index, Load speed rating'),
+    loadIndex: names(
+      'IN, Index nośności, Load rating, Loadindex, Lastindex, Tragfähigkeitsindex, Traglastindex',
+    ),
+    speedSymbol: names('IP, Index prędkości, Speedindex, Geschwindigkeitsindex, Speed rating range'),
+    icVc: names('LI SI, LI VI, IN IP, Indeksy, Load speed, Load speed index, Load speed rating'),
+    isRetreaded: names('Zustand, Reifenzustand'),
     season: names('Sezonowość, Pora roku, Seasonality, Saison, Jahreszeit, Сезон шины'),
     typeOfTire: names(
       'Typ pojazdu, Vehicle type, Fahrzeugart, Fahrzeugtyp, Reifenart, Тип автомобиля, Тип ТС',

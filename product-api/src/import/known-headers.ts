@@ -7,8 +7,9 @@ import { fieldsByKind } from './kind-fields.ts'
 
 /** Small letters without accents, so that `SREDNICA` is found as well as `Średnica`. */
 function fold(header: string): string {
-  const plain = header.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
-  return plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const plain = header.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const latin = plain.replaceAll('ł', 'l').replaceAll('ß', 'ss')
+  return latin.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
 /** Units and taxes that a header may name beside its field, as it may a currency; `netto` is not one of them, for our prices are gross. */

@@ -58,7 +58,6 @@ const supplierCode: Reader = (text) => {
 /** Columns with a notation of their own; invisible marks are taken out before. */
 const codes: Partial<Record<ImportField, Reader>> = {
   id,
-  productType: (text) => read(readKind(text), 'product_type_unknown'),
   quantityInStock: (text, { threeDigits }) => readStock(text, threeDigits),
   inArchive: (text) => read(readAnswer(text), 'yes_or_no'),
   loadClass: (text) => read(readLoadClass(text), 'load_class_unknown'),
@@ -77,6 +76,12 @@ const codes: Partial<Record<ImportField, Reader>> = {
 /** Cells that say more than one field. */
 const several: Partial<Record<ImportField, (text: string) => Cell>> = {
   icVc: (text) => ({ values: readService(text) }),
+  /** A word for the sort of tires stands below the same headers. */
+  productType: (text) => {
+    const [productType, typeOfTire] = [readKind(text), readTireType(text)]
+    if (productType) return { values: { productType } }
+    return typeOfTire ? { values: { typeOfTire } } : { reason: 'product_type_unknown' }
+  },
   typeOfTire: (text) => {
     const [typeOfTire, season] = [readTireType(text), readSeason(text)]
     if (typeOfTire) return { values: { typeOfTire } }

@@ -126,6 +126,28 @@ describe('a list that does not begin with its header', () => {
   })
 })
 
+describe('a list in another language', () => {
+  test('in German, in capitals and without umlauts', async () => {
+    const lines = [
+      'HERSTELLER;PROFIL_NAME;REIFENGROESSE;LI;SI;SAISON;FAHRZEUGART;ZUSTAND;PREIS;MENGE',
+      'Próba;Eisbach;195/65 R15;91;T;Winterreifen;PKW;neu;59,90;4',
+      'Próba;Eisbach;195/65 R15C;104/102;T;Ganzjahr;Transporter;runderneuert;69,90;2',
+    ]
+    expect(await valuesOf(lines)).toMatchObject([
+      { ...size, protector: 'Eisbach', season: 'winter', typeOfTire: 'passenger', isRetreaded: 'false' },
+      { loadClass: 'C', icVc: '104T', season: 'allseason', typeOfTire: 'truck', isRetreaded: 'true' },
+    ])
+  })
+
+  test('in Polish, with what a tire is for below a word for the kind', async () => {
+    const lines = [
+      'PRODUCENT;BIEŻNIK;ROZMIAR OPONY;IN;IP;SEZONOWOŚĆ;RODZAJ;CENA_BRUTTO;ILOŚĆ',
+      'Próba;Zaspa;195/65R15;91;T;Opony zimowe;Osobowe;246,00;12 szt.',
+    ]
+    expect(await valuesOf(lines)).toMatchObject([{ ...size, season: 'winter', typeOfTire: 'passenger' }])
+  })
+})
+
 describe('notations of the trade', () => {
   const wheels = 'Nazwa;Typ felgi;Średnica;Szerokość;Otwór centralny;Rozstaw śrub;Cena'
 

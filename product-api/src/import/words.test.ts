@@ -31,3 +31,45 @@ test.each([
 test.each(['dostawcza', 'ciężarowe', 'van', 'Для фургонов', 'фургон'])('%s is for vans', (word) => {
   expect(readTireType(word)).toBe('truck')
 })
+
+test.each([
+  ['Sommer', 'summer'],
+  ['Sommerreifen', 'summer'],
+  ['opony letnie', 'summer'],
+  ['Summer tyres', 'summer'],
+  ['WINTERREIFEN', 'winter'],
+  ['зимняя шипованная', 'winter'],
+  ['Зимние, нешипованные', 'winter'],
+  ['зимняя (без шипов)', 'winter'],
+  ['Ganzjahresreifen', 'allseason'],
+  ['Allwetter', 'allseason'],
+  ['4 season', 'allseason'],
+  ['Sommer und Winter', undefined],
+  ['зимняя резина летом', undefined],
+])('%s is a season: %s', (word, season) => {
+  expect(readSeason(word)).toBe(season)
+})
+
+test.each([
+  ['PKW', 'passenger'],
+  ['Passenger car', 'passenger'],
+  ['Osobowy', 'passenger'],
+  ['легковые шины', 'passenger'],
+  ['Transporter', 'truck'],
+  ['Light truck', 'truck'],
+  ['LLKW', 'truck'],
+  ['SUV/4x4', '4X4'],
+  ['Geländewagen', '4X4'],
+  ['Motorrad', undefined],
+])('%s is a type of tires: %s', (word, type) => {
+  expect(readTireType(word)).toBe(type)
+})
+
+test.each([
+  ['runderneuert', true],
+  ['Neu', false],
+  ['Neureifen', false],
+  ['gebraucht', undefined],
+])('below any header %s is the condition %s', (word, isRetreaded) => {
+  expect(readCondition(word, 'Zustand')).toBe(isRetreaded)
+})

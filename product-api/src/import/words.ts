@@ -10,12 +10,18 @@ const kinds: [ProductType, RegExp][] = [
 ]
 
 const tireTypes: [TireType, RegExp][] = [
-  ['passenger', /^(?:passenger|car|osobow[aey]|легков(?:ая|ые|ой))$/],
+  [
+    'passenger',
+    /^(?:passenger(?: cars?)?|cars?|osobow[aey]|pkw|легков(?:ая|ые|ой)(?: авто(?:мобил[ьи])?)?)$/,
+  ],
   [
     'truck',
-    /^(?:truck|van|lt|ciężarow[aey]|dostawcz[aey]|(?:для )?фургон(?:а|ов)?|грузов(?:ая|ые|ой)|легкогрузов(?:ая|ые|ой))$/,
+    /^(?:trucks?|vans?|light trucks?|lt|ciężarow[aey]|dostawcz[aey]|ll?kw|leicht-?lkw|transporter|(?:для )?фургон(?:а|ов)?|грузов(?:ая|ые|ой)|легкогрузов(?:ая|ые|ой))$/,
   ],
-  ['4X4', /^(?:4\s?[x×х]\s?4|suv|off-?road|teren(?:owa|owe|owy)?|внедорож(?:ная|ные|ник))$/],
+  [
+    '4X4',
+    /^(?:4\s?[x×х]\s?4(?:\/suv)?|suvs?(?:\/4\s?[x×х]\s?4)?|off-?road|teren(?:owa|owe|owy)?|gelände(?:wagen)?|внедорож(?:ная|ные|ник))$/,
+  ],
 ]
 
 const loadClasses: [LoadClass, RegExp][] = [
@@ -24,10 +30,17 @@ const loadClasses: [LoadClass, RegExp][] = [
   ['XL', /^(?:xl|rf|reinf(?:orced)?|extra load)$/],
 ]
 
+/** Studs are no season of their own. */
 const seasons: [Season, RegExp][] = [
-  ['summer', /^(?:summer|lato|letni[ae]?|лето|летн(?:яя|ие|ий))$/],
-  ['winter', /^(?:winter|zima|zimow[aey]|зима|зимн(?:яя|ие|ий))$/],
-  ['allseason', /^(?:all[ -]?seasons?|wielosezonow[aey]|całoroczn[aey]|всесезон(?:ная|ные|ный|ка)?)$/],
+  ['summer', /^(?:summer|lato|letni[ae]?|sommer|лето|летн(?:яя|ие|ий))$/],
+  [
+    'winter',
+    /^(?:winter|zima|zimow[aey]|зима|зимн(?:яя|ие|ий)(?:,? (?:не)?шипованн(?:ая|ые)| \((?:без шипов|с шипами)\))?)$/,
+  ],
+  [
+    'allseason',
+    /^(?:all[ -]?seasons?|4[ -]?seasons?|wielosezonow[aey]|całoroczn[aey]|ganzjahr(?:es)?|allwetter|всесезон(?:ная|ные|ный|ка)?)$/,
+  ],
 ]
 
 const answers: [boolean, RegExp][] = [
@@ -39,15 +52,18 @@ const answers: [boolean, RegExp][] = [
 const conditions: [boolean, RegExp][] = [
   [
     true,
-    /^(?:retread(?:ed)?|remou?ld(?:ed)?|bieżnikowan[aey]|regenerowan[aey]|nalewk[ai]|восстановленн(?:ая|ые|ый))$/,
+    /^(?:retread(?:ed)?|remou?ld(?:ed)?|bieżnikowan[aey]|regenerowan[aey]|nalewk[ai]|runderneuerte?|восстановленн(?:ая|ые|ый))$/,
   ],
-  [false, /^(?:(?:brand[ -])?new|now[aey]|нов(?:ая|ые|ый))$/],
+  [false, /^(?:(?:brand[ -])?new|now[aey]|neue?|нов(?:ая|ые|ый))$/],
 ]
 
-/** The meaning of a word in any of the three languages. Undefined: unknown. */
+/** What is sold, around the word that says of what sort: `opony letnie`, `summer tyres`, `Winterreifen`. */
+const AROUND = /^(?:opon[ay]|шин[аы]) (?=.)|(?<=.)(?: (?:opon[ay]|tires?|tyres?|шин[аы])|[ -]?reifen)$/gu
+
+/** The meaning of a word in any language of suppliers. Undefined: unknown. */
 function meaning<T>(of: readonly [T, RegExp][]) {
   return (text: string): T | undefined => {
-    const word = text.trim().toLowerCase().replaceAll('ё', 'е')
+    const word = text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(AROUND, '')
     return of.find(([, pattern]) => pattern.test(word))?.[0]
   }
 }
