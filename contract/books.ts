@@ -4,7 +4,7 @@ import { askedDaySchema } from './asked-day.ts'
 import { daysBetween } from './calendar-day.ts'
 import { languages } from './language.ts'
 import { orderIdSchema } from './order-id.ts'
-import { paymentProviders } from './payment.ts'
+import { paymentProviders } from './payment-providers.ts'
 
 /* What an accountant takes from the shop of a period: what was sold on which document, what was paid and what went back. */
 

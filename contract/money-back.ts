@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moneySchema } from './money.ts'
-import { paymentProviders, usdSchema } from './payment.ts'
+import { usdSchema } from './payment.ts'
+import { paymentProviders } from './payment-providers.ts'
 
 /** Money of an order that went back to its buyer, as the buyer sees it. */
 export const moneyBackSchema = z.strictObject({

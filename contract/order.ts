@@ -10,7 +10,8 @@ import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './
 import { fieldOr, optionalField } from './not-given.ts'
 import { orderIdSchema } from './order-id.ts'
 import { parcelSchema } from './parcel.ts'
-import { paymentsSchema, type PaymentProviderName } from './payment.ts'
+import { paymentsSchema } from './payment.ts'
+import { paymentProviders, type PaymentProviderName } from './payment-providers.ts'
 import { productIdSchema } from './product.ts'
 import { transferDetailsSchema } from './transfer.ts'
 
@@ -24,13 +25,7 @@ export const deliveryMethods = [
   'shipping_to_another_address',
 ] as const
 /** `credit_card` is the checkout form's initial value and no method that can be chosen. */
-export const paymentMethods = [
-  'payment_at_delivery',
-  'bank_transfer',
-  'paypal',
-  'przelewy24',
-  'transfer',
-] as const
+export const paymentMethods = ['payment_at_delivery', 'bank_transfer', ...paymentProviders] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -2,31 +2,12 @@ import { z } from 'zod'
 import { languages } from './language.ts'
 import { exchangeRateSchema, moneySchema } from './money.ts'
 import { orderIdSchema } from './order-id.ts'
+import { isAwaited, paymentProviders } from './payment-providers.ts'
 import { transferDetailsSchema } from './transfer.ts'
-
-/** Who takes the money; each is a method of payment of the same name. `transfer`: the shop's own bank account. */
-export const paymentProviders = ['paypal', 'przelewy24', 'transfer'] as const
-export type PaymentProviderName = (typeof paymentProviders)[number]
-
-/** Those whose notifications are signed in their body alone; PayPal's webhooks have a route of their own. */
-export const notifyingProviders = ['przelewy24'] as const
-export type NotifyingProvider = (typeof notifyingProviders)[number]
-
-/** PayPal is paid before the order, which then has what was paid; the others are paid for an order that is there. */
-export const isPaidBeforeOrder = (provider: PaymentProviderName) => provider === 'paypal'
-
-/** Methods of payment that an order waits for: it is to be paid within the days that the shop gives. */
-export const awaitedMethods = paymentProviders.filter((provider) => !isPaidBeforeOrder(provider))
-
-/** Whether an order with this method waits for its money; also of what the forms have besides the methods. */
-export const isAwaited = (method: string): boolean => awaitedMethods.some((each) => each === method)
 
 /** Whether an order is begun only when its money has come, so that no day of delivery can be promised yet. */
 export const waitsForMoney = (order: { typeOfPayment: string; due: number; status: string }): boolean =>
   order.due > 0 && order.status !== 'Canceled' && isAwaited(order.typeOfPayment)
-
-/** Those of them that lead to a page of the provider once the order is placed. */
-export const laterMethods = awaitedMethods.filter((provider) => provider !== 'transfer')
 
 /**
  * - `created`: the provider was asked for it; it is not paid yet.

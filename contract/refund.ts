@@ -3,7 +3,7 @@ import { goodsReturnSchema } from './goods-return.ts'
 import { moneySchema } from './money.ts'
 import { MAX_CORRECTED_LINES, MAX_CORRECTED_QUANTITY, reasonSchema } from './order-correction.ts'
 import { orderIdSchema } from './order-id.ts'
-import { paymentProviders } from './payment.ts'
+import { paymentProviders } from './payment-providers.ts'
 import { withdrawalLineSchema } from './withdrawal.ts'
 import { withdrawalStatuses } from './withdrawal-status.ts'
 

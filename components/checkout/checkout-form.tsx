@@ -3,7 +3,7 @@
 import type { CartLine } from '@bieznik/contract/cart'
 import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
 import { totalOf } from '@bieznik/contract/money'
-import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
 import clsx from 'clsx'
 import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'

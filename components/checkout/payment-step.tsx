@@ -1,7 +1,7 @@
 'use client'
 
 import { availablePaymentMethods, paymentMethods, type PaymentMethod } from '@bieznik/contract/order'
-import type { PaymentProviderName } from '@bieznik/contract/payment'
+import { paymentProviders, type PaymentProviderName } from '@bieznik/contract/payment-providers'
 import { useTranslations } from 'next-intl'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { useCheckout } from './use-checkout-form'
@@ -13,12 +13,8 @@ interface PaymentStepProps {
   showsAll: boolean
 }
 
-/** What a method means for the buyer. */
-const hints: Partial<Record<PaymentMethod, 'paypal_hint' | 'przelewy24_hint' | 'transfer_hint'>> = {
-  paypal: 'paypal_hint',
-  przelewy24: 'przelewy24_hint',
-  transfer: 'transfer_hint',
-}
+const isProvider = (method: PaymentMethod): method is PaymentProviderName =>
+  paymentProviders.some((name) => name === method)
 
 export function PaymentStep({ providers, showsAll }: PaymentStepProps) {
   const t = useTranslations('checkout')
@@ -34,12 +30,11 @@ export function PaymentStep({ providers, showsAll }: PaymentStepProps) {
       error={error}
       options={(showsAll ? paymentMethods : available).map((value) => {
         const disabled = !available.includes(value)
-        const hint = hints[value]
         return {
           value,
           label: payment(value),
           disabled,
-          hint: disabled ? t('payment_unavailable') : hint && t(hint),
+          hint: disabled ? t('payment_unavailable') : isProvider(value) && t(`${value}_hint`),
         }
       })}
       control={control}

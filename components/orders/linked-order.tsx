@@ -3,7 +3,7 @@
 import type { ShownLinkedOrder } from '@bieznik/contract/order-link'
 import { multiplyMoney } from '@bieznik/contract/money'
 import { isPickup, type OrderItem } from '@bieznik/contract/order'
-import { laterMethods } from '@bieznik/contract/payment'
+import { laterMethods } from '@bieznik/contract/payment-providers'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { TransferBox } from '@/components/order/transfer/transfer-box'

@@ -1,6 +1,6 @@
 'use client'
 
-import { laterMethods } from '@bieznik/contract/payment'
+import { laterMethods } from '@bieznik/contract/payment-providers'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { OwnOrder } from '@/lib/orders/own-order'

@@ -11,7 +11,7 @@ import {
   paymentMethods,
   type PaymentMethod,
 } from '@bieznik/contract/order'
-import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
 import { isForeignPhone, phoneSchema, polishPhone } from '@bieznik/contract/phone'
 import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { deliverBy, LONGEST_DELIVERY } from '@bieznik/contract/delivery-day'
 import type { PaymentMethod } from '@bieznik/contract/order'
-import { isAwaited } from '@bieznik/contract/payment'
+import { isAwaited } from '@bieznik/contract/payment-providers'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { useCompany } from './company-context'
 

@@ -4,12 +4,12 @@ import {
   blikReplySchema,
   orderPaymentSchema,
   startedPaymentSchema,
-  type NotifyingProvider,
   type OrderPayment,
   type PayByBlik,
   type StartedPayment,
   type StartPayment,
 } from '@bieznik/contract/payment'
+import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import type { OnBehalfOf } from './on-behalf.server'
@@ -49,7 +49,7 @@ export async function returnToOrder(who: OnBehalfOf, orderId: number): Promise<O
 
 /** Hands a notification on as it came. Throws unauthenticated or invalid_request for one that the provider did not send. */
 export async function passOnNotification(
-  provider: NotifyingProvider,
+  provider: PaymentProviderName,
   { text, requestId }: { text: string; requestId: string },
 ): Promise<void> {
   await callProductApi({

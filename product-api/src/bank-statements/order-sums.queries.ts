@@ -1,5 +1,5 @@
 import { grosze, type Grosze } from '@bieznik/contract/money'
-import { awaitedMethods } from '@bieznik/contract/payment'
+import { awaitedMethods } from '@bieznik/contract/payment-providers'
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'

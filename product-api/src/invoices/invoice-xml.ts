@@ -202,7 +202,7 @@ function lineOf(line: InvoiceLine, number: number, isBefore = false): XmlNode {
 }
 
 function paymentOf({ payment, seller, isSplitPayment }: InvoiceContent): XmlNode {
-  const { code, inPolish, isToAccount } = formOfPayment(payment.method)
+  const { code, inPolish, isToAccount } = formOfPayment[payment.method]
   return element('Platnosc', [
     payment.paidOn !== null && element('Zaplacono', '1'),
     payment.paidOn !== null && element('DataZaplaty', payment.paidOn),

@@ -1,7 +1,7 @@
 import type { Letter } from '@bieznik/backend-kit/mail/letter'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { Grosze } from '@bieznik/contract/money'
-import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { refunds } from '../db/schema/corrections.ts'

@@ -2,7 +2,7 @@ import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract
 import type { Document } from '@bieznik/contract/documents'
 import type { OrderCorrection } from '@bieznik/contract/order-correction'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
-import { awaitedMethods } from '@bieznik/contract/payment'
+import { awaitedMethods } from '@bieznik/contract/payment-providers'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import { correctionNotes } from './correction-notes.ts'
 import { describeOrder, type OrderFacts, type ToldOrder } from './order-facts.ts'

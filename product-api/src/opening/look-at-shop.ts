@@ -2,6 +2,7 @@ import { mailServerFailure } from '@bieznik/backend-kit/mail/smtp-transport'
 import type { OpeningFinding } from '@bieznik/contract/opening'
 import type { Queryable } from '../db/client.ts'
 import type { Env } from '../env.ts'
+import { providerAddresses } from '../payments/providers.ts'
 import type { InvoiceSettings } from '../invoices/invoice-settings.ts'
 import { countIncomplete } from '../products/incomplete-products.queries.ts'
 import { countUnfitPhotographs } from '../products/photographs.queries.ts'
@@ -45,10 +46,7 @@ export function openingSettings(env: Env, { email }: { email: string }): Opening
     companyEmail: email,
     mailFrom: env.MAIL_FROM?.address,
     smtpUrl: env.SMTP_URL,
-    paymentUrls: [
-      ...(env.PAYPAL_CLIENT_ID === undefined ? [] : [env.PAYPAL_API_URL]),
-      ...(env.P24_MERCHANT_ID === undefined ? [] : [env.P24_URL]),
-    ],
+    paymentUrls: providerAddresses(env),
     ksefUrl: env.KSEF_URL ?? null,
     prepaid: env.INVOICE_PREPAID ?? null,
     shipxUrl: env.INPOST_SHIPX_ORGANIZATION_ID === undefined ? null : env.INPOST_SHIPX_URL,

@@ -1,5 +1,5 @@
 import type { Attention, AttentionOrder } from '@bieznik/contract/payments-attention'
-import { awaitedMethods } from '@bieznik/contract/payment'
+import { awaitedMethods } from '@bieznik/contract/payment-providers'
 import { and, asc, count, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { listOrderSums } from '../bank-statements/order-sums.queries.ts'
 import { listOpenReversals } from '../bank-statements/reversals.queries.ts'

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
 import { ProblemError } from '../http/problem-error.ts'
 import { applyVerdict, type PaymentDeps } from './apply-outcome.ts'
 import { capturePayment } from './capture-payment.ts'

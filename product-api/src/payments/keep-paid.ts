@@ -1,5 +1,5 @@
 import { deliverByOncePaid } from '@bieznik/contract/delivery-day'
-import { awaitedMethods } from '@bieznik/contract/payment'
+import { awaitedMethods } from '@bieznik/contract/payment-providers'
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'

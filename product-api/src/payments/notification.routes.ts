@@ -1,15 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { paymentProviders } from '@bieznik/contract/payment-providers'
 import { z } from 'zod'
 import { replies } from '../http/replies.ts'
 import { handleNotification } from './handle-notification.ts'
 import { requireProvider } from './payment-provider.ts'
 import type { PaymentRoutesOptions } from './payment-routes-options.ts'
-
-/** Where each provider's notifications arrive, in its own word. */
-const paths = {
-  paypal: '/api/paypal/webhooks',
-  przelewy24: '/api/przelewy24/notifications',
-} as const
+import { providerRows } from './providers.ts'
 
 export const notificationRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async (app, options) => {
   // What is signed is the text of the body.
@@ -18,9 +14,11 @@ export const notificationRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = a
     done(null, body),
   )
 
-  for (const name of ['paypal', 'przelewy24'] as const)
+  for (const name of paymentProviders) {
+    const path = providerRows[name].notifiedAt
+    if (path === null) continue
     app.post(
-      paths[name],
+      path,
       {
         config: { access: 'anyone' },
         schema: {
@@ -35,4 +33,5 @@ export const notificationRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = a
         return { status: 'ok' as const }
       },
     )
+  }
 }

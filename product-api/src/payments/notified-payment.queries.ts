@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'

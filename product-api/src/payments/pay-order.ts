@@ -2,13 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Grosze } from '@bieznik/contract/money'
 import type { Language, Order } from '@bieznik/contract/order'
 import { isSentBack } from '@bieznik/contract/order-money'
-import {
-  laterMethods,
-  type OrderPayment,
-  type Payment,
-  type PaymentProviderName,
-  type StartedPayment,
-} from '@bieznik/contract/payment'
+import type { OrderPayment, Payment, StartedPayment } from '@bieznik/contract/payment'
+import { laterMethods, type PaymentProviderName } from '@bieznik/contract/payment-providers'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import type { Queryable } from '../db/client.ts'
 import { lockOrder } from '../orders/move-order.ts'

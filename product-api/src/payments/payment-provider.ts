@@ -1,4 +1,5 @@
-import type { BlikOutcome, Payer, PaymentProviderName } from '@bieznik/contract/payment'
+import type { BlikOutcome, Payer } from '@bieznik/contract/payment'
+import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
 import type { Grosze } from '@bieznik/contract/money'
 import type { Language } from '@bieznik/contract/order'
 import { ProblemError } from '../http/problem-error.ts'

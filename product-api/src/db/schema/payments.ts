@@ -1,5 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money'
-import { paymentProviders, paymentStates } from '@bieznik/contract/payment'
+import { paymentStates } from '@bieznik/contract/payment'
+import { paymentProviders } from '@bieznik/contract/payment-providers'
 import { sql } from 'drizzle-orm'
 import {
   check,

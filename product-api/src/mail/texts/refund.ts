@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@bieznik/contract/payment'
+import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
 import type { Language } from '@bieznik/contract/order'
 
 /** Who sends the money; `by_hand`: staff do, of an order that was paid at the delivery. */

@@ -1,5 +1,5 @@
 import { addDays, dayInWarsaw } from '@bieznik/contract/calendar-day'
-import { awaitedMethods } from '@bieznik/contract/payment'
+import { awaitedMethods } from '@bieznik/contract/payment-providers'
 import {
   and,
   arrayContains,
