@@ -49,7 +49,7 @@ export async function placeOrder(
     },
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
   })
-  expect(reply.status()).toBe(201)
+  expect(reply.status(), await reply.text()).toBe(201)
   return orderSchema.parse(await reply.json())
 }
 

@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { languages } from '../contract/language.ts'
+import { languages, type Language } from '../contract/language.ts'
 import { fillCart } from './carts.ts'
 import { addressIn, expect, staff, test } from './fixtures.ts'
 import { addToCart, headersOf, placeOrder } from './order-by-api.ts'
-import { createTire, uploadPhotograph } from './photographed-tire.ts'
+import { createLongestGoods, LONG_WORD, longestBuyers } from './longest.ts'
 import { fixed, listPublicRoutes, unindexed } from './public-routes.ts'
-import { expectNoShift, findShifts, watchShifts } from './shifts.ts'
+import { expectNoShift, findShifts, untilAtRest, watchShifts } from './shifts.ts'
 import { listStaffPages } from './staff-pages.ts'
 import { listTiresInStock } from './tires.ts'
 
 /** As narrow as WCAG 2.2 asks for (1.4.10, Reflow). */
 test.use({ viewport: { width: 320, height: 640 } })
+
+const linkSchema = z.object({ link: z.string() })
 
 const LIST = '/tires/filter/width=195&profile=80&diameter=15'
 
@@ -30,11 +32,28 @@ const findTooWide = (page: Page): Promise<string[]> =>
 async function expectToFit(page: Page, paths: readonly string[]): Promise<void> {
   await watchShifts(page)
   for (const path of paths) {
-    await page.goto(addressIn('ru', path))
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expectWidth(page, 'ru', path)
     await expectNoShift(page)
-    expect.soft(await findTooWide(page), path).toEqual([])
   }
+}
+
+async function expectWidth(page: Page, language: Language, path: string): Promise<void> {
+  await page.goto(addressIn(language, path))
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  await untilAtRest(page)
+  expect.soft(await findTooWide(page), `${language} ${path}`).toEqual([])
+}
+
+/** In a tab for each language at once: while one page comes to rest another is loaded. */
+async function expectWidthIn(those: readonly Language[], page: Page, paths: readonly string[]) {
+  await Promise.all(
+    those.map(async (language) => {
+      const tab = await page.context().newPage()
+      await tab.setViewportSize(page.viewportSize() ?? { width: 320, height: 640 })
+      for (const path of paths) await expectWidth(tab, language, path)
+      await tab.close()
+    }),
+  )
 }
 
 for (const path of [
@@ -84,23 +103,6 @@ test('no page of a customer is wider than a small phone or moves by itself', asy
   await expectToFit(page, ['/cart', '/CreateOrder', '/orders', '/details'])
 })
 
-/** What is typed as one word. */
-const LONG_WORD = 'Przedsiębiorczyńskiejszczyzna'
-
-const longestBuyer = {
-  customerType: 'company',
-  firstAndLastName: undefined,
-  companyName: `${LONG_WORD}-${LONG_WORD} Sp. z o.o.`,
-  unn: '5260001246',
-  contactPerson: `Maksymiliana-Aleksandra ${LONG_WORD}-${LONG_WORD}`,
-  address: `Al. ${LONG_WORD}${LONG_WORD} 123/45`,
-  city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-  typeOfDelivery: 'shipping_to_customer',
-  typeOfPayment: 'transfer',
-  courierNote: 'A'.repeat(80),
-  language: 'ru',
-}
-
 test('at 360 px the search says whole what may be typed, the trail cuts no link, and a title is one run of type', async ({
   page,
   productApiUrl,
@@ -148,38 +150,43 @@ test('no page with the longest data is wider than a phone, and no link of a trai
   identityUrl,
 }) => {
   const ofStaff = await headersOf(identityUrl, staff)
-  const tire = await createTire(request, ofStaff, {
-    url: await uploadPhotograph(request, ofStaff),
-    size: { width: 265, profile: 75, diameter: 16 },
-    manufacturer: LONG_WORD,
-    protector: `${LONG_WORD}-${LONG_WORD}`,
-    approval: 'E20-108R-0001234567890123456789012345678901234567890',
-    price: 123_456.78,
-  })
   const headers = await headersOf(identityUrl, customer)
-  const { id } = await placeOrder(request, headers, customer, tire.id, longestBuyer)
-  const reply = await request.get(`/api/orders/${id}/link`, { headers })
-  const { link } = z.object({ link: z.string() }).parse(await reply.json())
+  const goods = await createLongestGoods(request, ofStaff)
+  const { tire, wheel, newsId } = goods
+  const orders = []
+  for (const differences of longestBuyers)
+    orders.push(await placeOrder(request, headers, customer, tire.id, differences))
+  const links = await Promise.all(
+    orders.map(async ({ id }) => {
+      const reply = await request.get(`/api/orders/${id}/link`, { headers })
+      return linkSchema.parse(await reply.json()).link
+    }),
+  )
+  const [order] = orders
   await page.setViewportSize({ width: 360, height: 740 })
   await signedInAs(customer)
-  await addToCart(request, headers, { productId: tire.id, quantity: 1 })
+  for (const productId of [tire.id, wheel.id]) await addToCart(request, headers, { productId, quantity: 1 })
+  const withLabels = ['/cart', '/CreateOrder', '/orders', ...links.map((each) => `/order?link=${each}`)]
   await expectToFit(page, [
+    ...withLabels,
     tire.detail,
     '/tires/filter/width=265&profile=75&diameter=16',
+    `/wheelDetail/${wheel.id}`,
+    '/wheels/filter/diameter=22',
+    `/news/${newsId}`,
+    '/allnews',
     `/products/title/${LONG_WORD}`,
-    `/compare/${tire.id}`,
-    '/cart',
-    '/CreateOrder',
-    '/orders',
-    `/order?link=${link}`,
-    `/withdrawal?link=${link}`,
-    `/complaint?link=${link}`,
+    `/compare/${tire.id},${wheel.id}`,
+    `/withdrawal?link=${links[0]}`,
+    `/complaint?link=${links[0]}`,
   ])
+  // Where a label stands beside the data its length counts as well, which is not always that of the Russian one.
+  await expectWidthIn(['pl', 'en'], page, withLabels)
   await page.goto(addressIn('ru', tire.detail))
   expect(await findCutLinks(page)).toEqual([])
   await signedInAs(clerk)
-  await expectToFit(page, ['/admin', `/admin/order/${id}`, '/admin/products'])
-  await tire.archive()
+  await expectToFit(page, ['/admin', `/admin/order/${order?.id}`, '/admin/products'])
+  await goods.remove()
 })
 
 /** Links of the trail that are not shown whole. */

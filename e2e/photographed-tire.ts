@@ -55,12 +55,23 @@ export async function createTire(
     quantityInStock: 12,
     ...differences,
   }
-  const made = await request.post('/api/admin/tires', { headers, data })
-  expect(made.status()).toBe(201)
+  const { id, archive } = await createProduct(request, headers, 'tires', data)
+  return { id, detail: `/tireDetail/${id}`, archive }
+}
+
+/** Puts a product on sale; end with `archive`, so that nobody else meets it. */
+export async function createProduct(
+  request: APIRequestContext,
+  headers: Headers,
+  kind: 'tires' | 'wheels',
+  data: object,
+) {
+  const made = await request.post(`/api/admin/${kind}`, { headers, data })
+  expect(made.status(), await made.text()).toBe(201)
   const { id } = createdSchema.parse(await made.json())
   const archive = async () => {
     const path = `/api/admin/products/${id}/archive`
     expect((await request.patch(path, { headers, data: { inArchive: true } })).ok()).toBe(true)
   }
-  return { id, detail: `/tireDetail/${id}`, archive }
+  return { id, archive }
 }

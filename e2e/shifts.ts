@@ -19,9 +19,14 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(watch)
 }
 
+/** Until nothing more is under way. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(isAtRest)
+}
+
 /** What has moved on the page from its first paint until nothing more was under way, one line for each part. */
 export async function findShifts(page: Page): Promise<readonly string[]> {
-  await page.waitForFunction(isAtRest)
+  await untilAtRest(page)
   const notes = await page.evaluate((): unknown => Reflect.get(window, 'notes'))
   const { shifts, typefaces } = notesSchema.parse(notes)
   return shifts

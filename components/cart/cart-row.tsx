@@ -29,11 +29,14 @@ export function CartRow({ line, onQuantity, onDelete }: CartRowProps) {
   const title = () => <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
 
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_1fr_auto_auto_auto]">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-3 p-4 sm:grid-cols-[auto_1fr_auto_auto_auto] sm:gap-x-4">
       <div className="w-20 self-start sm:w-28">
         <ProductPicture product={product} place={PICTURE} />
       </div>
-      <Link href={detailPath(product)} className="col-span-2 font-semibold hover:underline sm:col-span-1">
+      <Link
+        href={detailPath(product)}
+        className="col-span-2 font-semibold wrap-anywhere hover:underline sm:col-span-1"
+      >
         {title()}
       </Link>
       <QuantitySelect

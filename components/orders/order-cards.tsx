@@ -49,7 +49,7 @@ function CardFacts({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const payment = useTranslations('payment')
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-4 gap-y-1 text-sm">
       <Fact name={t('total')}>
         <PaidBadge order={order} /> <Price amount={order.total} className="font-semibold" />
       </Fact>

@@ -23,7 +23,7 @@ export function OrderFactList({ order, children }: OrderFactListProps) {
   const payment = useTranslations('payment')
   const wishes = useWishes(order)
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 border-t border-line pt-4 sm:grid-cols-[14rem_1fr] sm:[&>dd]:text-left">
+    <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-4 gap-y-2 border-t border-line pt-4 sm:grid-cols-[14rem_1fr] sm:[&>dd]:text-left">
       <Fact name={t('date')}>
         <Day date={order.orderDate} />
       </Fact>

@@ -66,7 +66,7 @@ function AdviceItem({ advice: { code, source, values, remedies }, product, onQua
   const words = t(`cart_set.advice.${code}`, values)
   return (
     <li className="flex flex-col items-start gap-2 border-l-2 border-amber pl-3">
-      <b className="font-semibold">
+      <b className="font-semibold wrap-anywhere">
         <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
       </b>
       <span key={words}>
