@@ -1,17 +1,19 @@
 import { complaints } from '@bieznik/contract/endpoints/complaints'
-import { type AnswerComplaint } from '@bieznik/contract/complaint'
+import type { AnswerComplaint } from '@bieznik/contract/complaint'
+import type { ComplaintStatus } from '@bieznik/contract/complaint-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { dataUrlOf } from '@/lib/pictures/data-url'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { COMPLAINTS_PAGE_SIZE, staffComplaintSchema, type ComplaintSearch } from './complaint-requests'
+import type { StatusSearch } from '@/lib/query/status-search'
+import { COMPLAINTS_PAGE_SIZE, staffComplaintSchema } from './complaint-requests'
 import type { FilledComplaint } from './entry-form'
 
 const ADMIN_COMPLAINTS = ['admin', 'complaints'] as const
 const PATH = '/api/admin/complaints'
 
-export function allComplaintsQuery(search: ComplaintSearch) {
+export function allComplaintsQuery(search: StatusSearch<ComplaintStatus>) {
   return queryOptions({
     ...endpointQuery(complaints.list, { query: { ...search, pageSize: COMPLAINTS_PAGE_SIZE } }),
     placeholderData: keepPreviousData,

@@ -1,13 +1,8 @@
 import { complaintDetailSchema } from '@bieznik/contract/complaint'
-import { complaintDemands, complaintStatuses } from '@bieznik/contract/complaint-status'
+import { complaintDemands } from '@bieznik/contract/complaint-status'
 import { z } from 'zod'
-import { statusSearchSchema } from '@/lib/query/status-search'
 
 export const COMPLAINTS_PAGE_SIZE = 50
-
-/** What is asked of staff's list. */
-export const complaintSearchSchema = statusSearchSchema(complaintStatuses)
-export type ComplaintSearch = z.output<typeof complaintSearchSchema>
 
 /** What staff decide: what the seller does, or nothing. */
 export const outcomes = [...complaintDemands, 'rejected'] as const

@@ -4,10 +4,10 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { callBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
+import { searchAddress } from '@/lib/query/search-address'
 import {
   customerCopySchema,
   customerPageSchema,
-  customerSearchParams,
   staffCustomerSchema,
   type CustomerSearch,
 } from './customer-requests'
@@ -19,7 +19,7 @@ export const customersQuery = (search: CustomerSearch) =>
   queryOptions({
     queryKey: [...CUSTOMERS, 'list', search],
     queryFn: ({ signal }) =>
-      callBff(`/api/admin/customers?${customerSearchParams(search)}`, { reply: customerPageSchema, signal }),
+      callBff(`/api/admin/customers?${searchAddress(search)}`, { reply: customerPageSchema, signal }),
     placeholderData: keepPreviousData,
   })
 

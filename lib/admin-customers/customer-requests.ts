@@ -58,11 +58,3 @@ export function customerSearchOf(params: URLSearchParams): CustomerSearch {
     .object({ search: search.catch(undefined), page: page.catch(1) })
     .parse({ search: params.get('search') || undefined, page: params.get('page') ?? undefined })
 }
-
-/** The same as a query; what is not asked for is not in it. */
-export function customerSearchParams({ search, page }: CustomerSearch): URLSearchParams {
-  const params = new URLSearchParams()
-  if (search) params.set('search', search)
-  if (page > 1) params.set('page', String(page))
-  return params
-}

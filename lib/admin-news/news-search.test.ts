@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { newsSearchOf, newsSearchParams, newsStates } from './news-search'
+import { searchAddress } from '@/lib/query/search-address'
+import { newsSearchOf, newsStates } from './news-search'
 
 it.each([
   ['', { page: 1 }],
@@ -22,7 +23,7 @@ it('reads back what it has written', () => {
   })
   fc.assert(
     fc.property(searches, (search) => {
-      expect(newsSearchOf(new URLSearchParams(newsSearchParams(search).toString()))).toEqual(search)
+      expect(newsSearchOf(new URLSearchParams(searchAddress(search).toString()))).toEqual(search)
     }),
   )
 })

@@ -17,12 +17,3 @@ export type NewsSearch = z.output<typeof newsSearchSchema>
 /** What the address of a page asks for. */
 export const newsSearchOf = (params: URLSearchParams): NewsSearch =>
   newsSearchSchema.parse(Object.fromEntries(params))
-
-/** The same as an address; what is not asked for is not in it. */
-export function newsSearchParams({ page, search, state }: NewsSearch): URLSearchParams {
-  const params = new URLSearchParams()
-  if (search) params.set('search', search)
-  if (state) params.set('state', state)
-  if (page > 1) params.set('page', String(page))
-  return params
-}

@@ -2,6 +2,7 @@ import { bankLineSchema, lineStates } from '@bieznik/contract/bank-statement'
 import { pageOf } from '@bieznik/contract/endpoint'
 import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
 import { z } from 'zod'
+import { searchAddress } from '@/lib/query/search-address'
 
 export const BANK_LINES_PAGE_SIZE = 25
 
@@ -23,8 +24,5 @@ export function bankLineSearchOf(params: URLSearchParams): BankLineSearch {
 
 /** The same as an address; what is not asked for is not in it. */
 export function bankLineSearchParams({ state, page }: BankLineSearch): URLSearchParams {
-  const params = new URLSearchParams()
-  if (state !== 'open') params.set('state', state)
-  if (page > 1) params.set('page', String(page))
-  return params
+  return searchAddress({ state: state === 'open' ? undefined : state, page })
 }

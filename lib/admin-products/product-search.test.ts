@@ -2,7 +2,8 @@ import { productTypes } from '@bieznik/contract/product'
 import { productSorts, sortOrders } from '@bieznik/contract/product-input'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { filterOf, productSearchOf, searchParamsOf } from './product-search'
+import { searchAddress } from '@/lib/query/search-address'
+import { filterOf, productSearchOf } from './product-search'
 
 const query = fc.record({
   search: fc.option(fc.stringMatching(/^[^\s]{1,50}$/u), { nil: undefined }),
@@ -18,7 +19,7 @@ const query = fc.record({
 it('comes out of the address as it went in', () => {
   fc.assert(
     fc.property(query, (asked) => {
-      const address = searchParamsOf(asked).toString()
+      const address = searchAddress(asked).toString()
       expect(productSearchOf(new URLSearchParams(address))).toEqual(
         Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)),
       )

@@ -25,14 +25,6 @@ export type ProductSearch = z.output<typeof productSearchSchema>
 export const productSearchOf = (params: URLSearchParams): ProductSearch =>
   productSearchSchema.parse(Object.fromEntries(params))
 
-/** The same as an address; what is not asked for is not in it. */
-export function searchParamsOf({ page, ...query }: ProductSearch): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
-  if (page > 1) params.set('page', String(page))
-  return params
-}
-
 /** What the list is narrowed by, in the words of the product API. */
 export function filterOf({
   search,

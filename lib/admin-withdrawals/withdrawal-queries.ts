@@ -1,16 +1,17 @@
 import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
-import { type WithdrawalNote } from '@bieznik/contract/withdrawal'
+import type { WithdrawalNote } from '@bieznik/contract/withdrawal'
 import type { WithdrawalStatus } from '@bieznik/contract/withdrawal-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
+import type { StatusSearch } from '@/lib/query/status-search'
 import type { FilledEntry } from './entry-form'
-import { staffWithdrawalSchema, WITHDRAWALS_PAGE_SIZE, type WithdrawalSearch } from './withdrawal-requests'
+import { staffWithdrawalSchema, WITHDRAWALS_PAGE_SIZE } from './withdrawal-requests'
 
 const ADMIN_WITHDRAWALS = ['admin', 'withdrawals'] as const
 
-export function allWithdrawalsQuery(search: WithdrawalSearch) {
+export function allWithdrawalsQuery(search: StatusSearch<WithdrawalStatus>) {
   return queryOptions({
     ...endpointQuery(withdrawals.list, { query: { ...search, pageSize: WITHDRAWALS_PAGE_SIZE } }),
     placeholderData: keepPreviousData,

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { auditSearchOf, auditSearchParams } from './audit-search'
+import { searchAddress } from '@/lib/query/search-address'
+import { auditSearchOf } from './audit-search'
 
 it.each(['', 'who=anna&entity=products&entityId=7&day=2026-11-27&page=3', 'entity=orders'])(
   'reads %j and writes the same',
   (address) => {
-    expect(auditSearchParams(auditSearchOf(new URLSearchParams(address))).toString()).toBe(address)
+    expect(searchAddress(auditSearchOf(new URLSearchParams(address))).toString()).toBe(address)
   },
 )
 

@@ -30,11 +30,3 @@ export function auditSearchOf(params: URLSearchParams): AuditSearch {
     })
     .parse(Object.fromEntries(params))
 }
-
-/** The same as an address; what is not asked for is not in it. */
-export function auditSearchParams({ page, ...filter }: AuditSearch): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(filter)) if (value) params.set(name, value)
-  if (page > 1) params.set('page', String(page))
-  return params
-}

@@ -1,12 +1,11 @@
 import 'server-only'
 import type { ApplyOptions, ExportOptions, ImportOptions } from '@bieznik/contract/product-import'
 import { queryOf } from '@/lib/imports/import-query'
-import type { OnBehalfOf } from './on-behalf.server'
 import { streamProductApi, type File } from './client.server'
+import { callFor, type OnBehalfOf } from './on-behalf.server'
 
-function importCall({ caller, requestId }: OnBehalfOf, path: string) {
-  return { path: `/api/products/${path}`, token: caller.token, requestId, deadline: 'import' as const }
-}
+const importCall = (who: OnBehalfOf, path: string) =>
+  ({ ...callFor(who), path: `/api/products/${path}`, deadline: 'import' }) as const
 
 const PASSED_ON = { 'cache-control': 'private, no-store, no-transform', 'x-accel-buffering': 'no' }
 
@@ -18,15 +17,13 @@ function passedOn(response: Response, headers: Record<string, string>): Response
 const ndjson = { 'content-type': 'application/x-ndjson; charset=utf-8' }
 
 export async function dryRunImport(who: OnBehalfOf, file: File, options: ImportOptions): Promise<Response> {
-  const query = queryOf(options)
-  const call = { ...importCall(who, 'import/dry-run'), method: 'POST' as const, query, file }
-  return passedOn(await streamProductApi(call), ndjson)
+  const call = importCall(who, 'import/dry-run')
+  return passedOn(await streamProductApi({ ...call, method: 'POST', query: queryOf(options), file }), ndjson)
 }
 
 export async function applyImport(who: OnBehalfOf, file: File, options: ApplyOptions): Promise<Response> {
-  const query = queryOf(options)
-  const call = { ...importCall(who, 'import'), method: 'POST' as const, query, file }
-  return passedOn(await streamProductApi(call), ndjson)
+  const call = importCall(who, 'import')
+  return passedOn(await streamProductApi({ ...call, method: 'POST', query: queryOf(options), file }), ndjson)
 }
 
 /** All products, or those of a kind, as a CSV file. */

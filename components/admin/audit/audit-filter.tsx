@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { auditSearchParams, type AuditPage, type AuditSearch } from '@/lib/audit/audit-search'
+import type { AuditPage, AuditSearch } from '@/lib/audit/audit-search'
+import { searchAddress } from '@/lib/query/search-address'
 
 interface AuditFilterProps extends Pick<AuditPage, 'everybody' | 'people'> {
   search: AuditSearch
@@ -14,7 +15,7 @@ interface AuditFilterProps extends Pick<AuditPage, 'everybody' | 'people'> {
 
 /** Searches without asking the server for the screen again. */
 function searchFor(search: AuditSearch): void {
-  const params = auditSearchParams({ ...search, page: 1 }).toString()
+  const params = searchAddress({ ...search, page: 1 }).toString()
   window.history.replaceState(null, '', params === '' ? window.location.pathname : `?${params}`)
 }
 

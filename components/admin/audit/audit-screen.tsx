@@ -7,14 +7,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { auditQuery } from '@/lib/audit/audit-query'
-import {
-  AUDIT_PAGE_SIZE,
-  auditSearchOf,
-  auditSearchParams,
-  type AuditPage,
-  type AuditSearch,
-} from '@/lib/audit/audit-search'
+import { AUDIT_PAGE_SIZE, auditSearchOf, type AuditPage, type AuditSearch } from '@/lib/audit/audit-search'
 import { useAuth } from '@/lib/auth/use-auth'
+import { searchAddress } from '@/lib/query/search-address'
 import { LoadFailure } from '../load-failure'
 import { AuditEntries } from './audit-entries'
 import { AuditFilter } from './audit-filter'
@@ -49,7 +44,7 @@ function Found({ found: { entries, total, people }, search }: { found: AuditPage
       <Pagination
         page={search.page}
         pageCount={Math.ceil(total / AUDIT_PAGE_SIZE)}
-        hrefFor={(page) => `/admin/audit?${auditSearchParams({ ...search, page })}`}
+        hrefFor={(page) => `/admin/audit?${searchAddress({ ...search, page })}`}
       />
     </>
   )

@@ -7,7 +7,8 @@ import { useSearchParams } from 'next/navigation'
 import { allComplaintsQuery } from '@/lib/admin-complaints/complaint-queries'
 import { COMPLAINTS_PAGE_SIZE } from '@/lib/admin-complaints/complaint-requests'
 import { useAuth } from '@/lib/auth/use-auth'
-import { readStatusSearch, statusSearchParams } from '@/lib/query/status-search'
+import { searchAddress } from '@/lib/query/search-address'
+import { readStatusSearch } from '@/lib/query/status-search'
 import { FilteredList } from '../filtered-list'
 import { ComplaintsTable } from './complaints-table'
 
@@ -30,7 +31,7 @@ export function ComplaintsList() {
         chosen: search.status,
       }}
       paging={{ path: '/admin/complaints', page: search.page, pageSize: COMPLAINTS_PAGE_SIZE }}
-      paramsFor={(status, page) => statusSearchParams({ status, page })}
+      paramsFor={(status, page) => searchAddress({ status, page })}
     >
       {({ rows }) => <ComplaintsTable complaints={rows} />}
     </FilteredList>

@@ -7,18 +7,19 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import { allNewsQuery } from '@/lib/admin-news/news-queries'
-import { NEWS_PAGE_SIZE, newsSearchParams } from '@/lib/admin-news/news-search'
+import { NEWS_PAGE_SIZE, newsSearchOf } from '@/lib/admin-news/news-search'
 import { useAuth } from '@/lib/auth/use-auth'
+import { searchAddress } from '@/lib/query/search-address'
 import { LoadFailure } from '../load-failure'
+import { useAddressSearch } from '../use-address-search'
 import { NewsFilter } from './news-filter'
 import { NewsTable } from './news-table'
-import { useNewsSearch } from './use-news-search'
 
 /** All news, drafts too; the table filters as one types. */
 export function NewsList() {
   const t = useTranslations('admin_news')
   const auth = useAuth()
-  const { query, text, search, change, clear } = useNewsSearch()
+  const { query, text, search, change, clear } = useAddressSearch(newsSearchOf)
   const { data, isPending, error, refetch } = useQuery({
     ...allNewsQuery(query),
     enabled: auth.status === 'signed-in',
@@ -41,7 +42,7 @@ export function NewsList() {
           <Pagination
             page={query.page}
             pageCount={Math.ceil(data.total / NEWS_PAGE_SIZE)}
-            hrefFor={(page) => `/admin/news?${newsSearchParams({ ...query, page })}`}
+            hrefFor={(page) => `/admin/news?${searchAddress({ ...query, page })}`}
           />
         </>
       )}

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { useAuth } from '@/lib/auth/use-auth'
-import { OPINIONS_PAGE_SIZE, opinionSearchOf, opinionSearchParams } from '@/lib/opinions/opinion-requests'
+import { OPINIONS_PAGE_SIZE, opinionSearchOf } from '@/lib/opinions/opinion-requests'
 import { allOpinionsQuery } from '@/lib/opinions/staff-opinion-queries'
+import { searchAddress } from '@/lib/query/search-address'
 import { FilteredList } from '../filtered-list'
 import { StaffOpinion } from './staff-opinion'
 
@@ -28,7 +29,7 @@ export function OpinionsList() {
         chosen: search.state,
       }}
       paging={{ path: '/admin/opinions', page: search.page, pageSize: OPINIONS_PAGE_SIZE }}
-      paramsFor={(state, page) => opinionSearchParams({ state, page })}
+      paramsFor={(state, page) => searchAddress({ state, page })}
     >
       {({ rows }) => (
         <ul aria-label={t('title')} className="flex flex-col gap-4">

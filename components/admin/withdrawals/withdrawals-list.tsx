@@ -7,7 +7,8 @@ import { useSearchParams } from 'next/navigation'
 import { allWithdrawalsQuery } from '@/lib/admin-withdrawals/withdrawal-queries'
 import { WITHDRAWALS_PAGE_SIZE } from '@/lib/admin-withdrawals/withdrawal-requests'
 import { useAuth } from '@/lib/auth/use-auth'
-import { readStatusSearch, statusSearchParams } from '@/lib/query/status-search'
+import { searchAddress } from '@/lib/query/search-address'
+import { readStatusSearch } from '@/lib/query/status-search'
 import { FilteredList } from '../filtered-list'
 import { WithdrawalsTable } from './withdrawals-table'
 
@@ -29,7 +30,7 @@ export function WithdrawalsList() {
         chosen: search.status,
       }}
       paging={{ path: '/admin/withdrawals', page: search.page, pageSize: WITHDRAWALS_PAGE_SIZE }}
-      paramsFor={(status, page) => statusSearchParams({ status, page })}
+      paramsFor={(status, page) => searchAddress({ status, page })}
     >
       {({ rows }) => <WithdrawalsTable withdrawals={rows} />}
     </FilteredList>

@@ -9,23 +9,24 @@ import { Loading } from '@/components/ui/loading'
 import { Pagination } from '@/components/ui/pagination'
 import type { BulkAction } from '@/lib/admin-products/bulk-form'
 import { allProductsQuery, type ProductPage } from '@/lib/admin-products/product-queries'
-import { PRODUCTS_PAGE_SIZE, searchParamsOf, type ProductSearch } from '@/lib/admin-products/product-search'
+import { PRODUCTS_PAGE_SIZE, productSearchOf, type ProductSearch } from '@/lib/admin-products/product-search'
 import { useAuth } from '@/lib/auth/use-auth'
+import { searchAddress } from '@/lib/query/search-address'
 import { LoadFailure } from '../../load-failure'
 import { ForStaff } from '../../staff/for-staff'
+import { useAddressSearch } from '../../use-address-search'
 import { BulkBar } from '../bulk/bulk-bar'
 import { BulkPanel } from '../bulk/bulk-panel'
 import { PastBulkChanges } from '../bulk/past-bulk-changes'
 import { useProductSelection } from '../bulk/use-product-selection'
 import { ProductsFilter } from './products-filter'
 import { ProductsTable } from './products-table'
-import { useProductSearch } from './use-product-search'
 
 /** All products, archived ones too; the table filters as one types. */
 export function ProductsList() {
   const t = useTranslations('admin_products')
   const auth = useAuth()
-  const { query, text, search, change, clear } = useProductSearch()
+  const { query, text, search, change, clear } = useAddressSearch(productSearchOf)
   const { data, isPending, error, refetch } = useQuery({
     ...allProductsQuery(query),
     enabled: auth.status === 'signed-in',
@@ -82,7 +83,7 @@ function Listed({ query, page: { rows, total, unknown }, onClear }: ListedProps)
       <Pagination
         page={query.page}
         pageCount={Math.ceil(total / PRODUCTS_PAGE_SIZE)}
-        hrefFor={(page) => `/admin/products?${searchParamsOf({ ...query, page })}`}
+        hrefFor={(page) => `/admin/products?${searchAddress({ ...query, page })}`}
       />
       <ForStaff area="office">
         <BulkBar selection={selection} total={total} onChoose={setAction} />

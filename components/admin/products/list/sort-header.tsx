@@ -2,8 +2,9 @@ import type { productSorts } from '@bieznik/contract/product-input'
 import clsx from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { searchParamsOf, type ProductSearch } from '@/lib/admin-products/product-search'
+import type { ProductSearch } from '@/lib/admin-products/product-search'
 import { Link } from '@/lib/i18n/navigation'
+import { searchAddress } from '@/lib/query/search-address'
 
 type Column = (typeof productSorts)[number]
 
@@ -36,7 +37,7 @@ export function SortHeader({ column, query, className }: SortHeaderProps) {
       {...(isSorted && { 'aria-sort': order === 'asc' ? ('ascending' as const) : ('descending' as const) })}
     >
       <Link
-        href={`/admin/products?${searchParamsOf({ ...query, sort: column, order: next, page: 1 })}`}
+        href={`/admin/products?${searchAddress({ ...query, sort: column, order: next, page: 1 })}`}
         prefetch={false}
         className={clsx(
           'inline-flex min-h-9 items-center gap-1 underline-offset-4 hover:underline',
