@@ -73,7 +73,8 @@ export default defineConfig<ShopOptions, RunOptions>({
     },
   ],
   webServer: {
-    command: `"${process.execPath}" e2e/shop.ts "${dataDir}"`,
+    // Also when this process is killed, it stops.
+    command: `"${process.execPath}" "--import=./scripts/run/exit-with.mjs?pid=${process.pid}" e2e/shop.ts "${dataDir}"`,
     url: `${address}/api/health/ready`,
     env: environmentOfShop(ports),
     // One that `npm run e2e:shop` has started.

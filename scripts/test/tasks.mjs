@@ -79,7 +79,9 @@ async function stayingShop() {
   await mkdir(dataDir, { recursive: true })
   await writeFile(STAYING_SHOP, JSON.stringify({ ports, dataDir }))
   try {
-    return await run(['node', 'e2e/shop.ts', dataDir], environmentOfShop(ports))
+    // Also when this process is killed, it stops.
+    const watchdog = `--import=./scripts/run/exit-with.mjs?pid=${process.pid}`
+    return await run(['node', watchdog, 'e2e/shop.ts', dataDir], environmentOfShop(ports))
   } finally {
     await rm(STAYING_SHOP)
   }
