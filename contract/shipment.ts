@@ -136,7 +136,6 @@ export const shipmentsSchema = z.strictObject({
   carriers: z.array(z.enum(shippingCarriers)),
   orders: z.array(orderShipmentsSchema),
 })
-export type Shipments = z.output<typeof shipmentsSchema>
 
 /** The parcels of one order; `key` makes a repeat the same call. */
 export const askShipmentsSchema = z.strictObject({

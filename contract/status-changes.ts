@@ -68,4 +68,3 @@ export const statusMailSchema = z.strictObject({
   subject: z.string(),
   text: z.string(),
 })
-export type StatusMail = z.output<typeof statusMailSchema>

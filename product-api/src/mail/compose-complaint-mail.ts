@@ -5,9 +5,9 @@ import type { Queryable } from '../db/client.ts'
 import { complaints } from '../db/schema/complaints.ts'
 import { orders } from '../db/schema/orders.ts'
 import { complaintContentOf } from './complaint-content.ts'
-import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
+import type { Sender } from './compose-order-mail.ts'
+import { factsLetter } from './facts-letter.ts'
 import type { QueuedMail } from './outbox.queries.ts'
-import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 
 /** Makes the acknowledgement of a complaint, the answer to it, or the reminder of the seller. Throws when the recipient is no single address. */
 export async function composeComplaintMail(
@@ -23,14 +23,5 @@ export async function composeComplaintMail(
   if (!complaint) throw new Error('a mail is queued for a complaint that does not exist')
   const content = complaintContentOf(mail, complaint, shop)
   const recipientName = mail.kind === 'complaint_due' ? shop.company.legalName : oneLine(complaint.name)
-  return {
-    messageId: messageIdOf(`complaint-${complaint.id}`, mail, from),
-    date: mail.createdAt,
-    from,
-    to: { name: recipientName, address: recipientSchema.parse(mail.recipient) },
-    subject: content.subject,
-    text: renderFactsText(content),
-    html: renderFactsHtml(content).toString(),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-  }
+  return factsLetter(content, { mail, from, about: `complaint-${complaint.id}`, name: recipientName })
 }

@@ -6,11 +6,12 @@ import type { Queryable } from '../db/client.ts'
 import { linkToOrder } from '../orders/order-link.ts'
 import { getOrder } from '../orders/orders.queries.ts'
 import { getConsent } from '../people/consents.queries.ts'
-import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
+import type { Sender } from './compose-order-mail.ts'
+import type { FactsContent } from './facts-content.ts'
+import { factsLetter } from './facts-letter.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import type { QueuedMail } from './outbox.queries.ts'
-import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 import { invitationTexts } from './texts/invitation.ts'
 
 async function unsubscribeQuery(db: Queryable, secret: string, id: number): Promise<string> {
@@ -34,30 +35,25 @@ export async function composeInvitation(
   const query = await unsubscribeQuery(db, secret, consentId)
   const orderLink = await linkToOrder(db, linkSecrets, order.id)
   const texts = invitationTexts[language]
-  const content = {
+  const content: FactsContent = {
     language,
     subject: texts.subject(order.id),
     lead: texts.lead,
-    facts: order.orderItems.map(({ title }): [string, string] => [texts.product, oneLine(title)]),
-    notes: [[texts.rules, texts.rulesText] as [string, string]],
-    link: [texts.rate, pageUrl(`/order?link=${orderLink}`, siteUrl, language)] as [string, string],
-    unsubscribe: [texts.unsubscribe, pageUrl(`/unsubscribe?${query}`, siteUrl, language)] as [string, string],
+    facts: order.orderItems.map(({ title }) => [texts.product, oneLine(title)]),
+    notes: [[texts.rules, texts.rulesText]],
+    link: [texts.rate, pageUrl(`/order?link=${orderLink}`, siteUrl, language)],
+    unsubscribe: [texts.unsubscribe, pageUrl(`/unsubscribe?${query}`, siteUrl, language)],
     seller: sellerLines(mailTexts[language], company),
     footer: texts.whyThisMail,
   }
-  return {
-    messageId: messageIdOf(`opinion-${order.id}`, mail, from),
-    date: mail.createdAt,
+  return factsLetter(content, {
+    mail,
     from,
-    to: { name: oneLine(order.name), address: recipientSchema.parse(mail.recipient) },
-    subject: content.subject,
-    text: renderFactsText(content),
-    html: renderFactsHtml(content).toString(),
+    about: `opinion-${order.id}`,
+    name: oneLine(order.name),
     headers: {
-      'Auto-Submitted': 'auto-generated',
-      'Content-Language': language,
       'List-Unsubscribe': `<${new URL(`/api/unsubscribe?${query}`, siteUrl).href}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  }
+  })
 }

@@ -6,12 +6,13 @@ import { renderInvoiceApart } from '../invoices/invoice-process.ts'
 import { getInvoice } from '../invoices/invoices.queries.ts'
 import { totalOfSums } from '../invoices/vat.ts'
 import { linkToOrder } from '../orders/order-link.ts'
-import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
+import type { Sender } from './compose-order-mail.ts'
+import type { FactsContent } from './facts-content.ts'
+import { factsLetter } from './facts-letter.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import { priceText } from '@bieznik/contract/price-text'
 import type { QueuedMail } from './outbox.queries.ts'
-import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 import { invoiceMailTexts } from './texts/invoice.ts'
 
 /** Brings an invoice or a correction as a PDF. Throws when the recipient is no single address. */
@@ -29,7 +30,7 @@ export async function composeInvoiceMail(
   const kind = said.correction ? 'correction' : 'invoice'
   const link = await linkToOrder(db, linkSecrets, orderId)
   const { gross } = totalOfSums(statedSums(said))
-  const content = {
+  const content: FactsContent = {
     language,
     subject: texts.subject[kind](number),
     lead: texts.lead[kind],
@@ -37,23 +38,17 @@ export async function composeInvoiceMail(
       [texts.number, number],
       [texts.order, String(orderId)],
       [texts.amount[kind], priceText(gross, language)],
-    ] as [string, string][],
-    notes: [[texts.noteTitle, texts.note] as [string, string]],
-    link: [texts.see, pageUrl(link ? `/order?link=${link}#documents` : '/orders', siteUrl, language)] as [
-      string,
-      string,
     ],
+    notes: [[texts.noteTitle, texts.note]],
+    link: [texts.see, pageUrl(link ? `/order?link=${link}#documents` : '/orders', siteUrl, language)],
     seller: sellerLines(mailTexts[language], company),
     footer: texts.whyThisMail,
   }
-  return {
-    messageId: messageIdOf(`invoice-${mail.invoiceId}`, mail, from),
-    date: mail.createdAt,
+  return factsLetter(content, {
+    mail,
     from,
-    to: { name: oneLine(said.buyer.name), address: recipientSchema.parse(mail.recipient) },
-    subject: content.subject,
-    text: renderFactsText(content),
-    html: renderFactsHtml(content).toString(),
+    about: `invoice-${mail.invoiceId}`,
+    name: oneLine(said.buyer.name),
     attachments: [
       {
         filename: texts.fileName(number),
@@ -61,6 +56,5 @@ export async function composeInvoiceMail(
         contentType: 'application/pdf',
       },
     ],
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-  }
+  })
 }

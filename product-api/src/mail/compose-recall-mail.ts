@@ -7,11 +7,12 @@ import type { Queryable } from '../db/client.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
 import { listBoughtBy } from '../recalls/recall-buyers.queries.ts'
 import { getRecall } from '../recalls/recalls.queries.ts'
-import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
+import type { Sender } from './compose-order-mail.ts'
+import type { Fact, FactsContent } from './facts-content.ts'
+import { factsLetter } from './facts-letter.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import type { QueuedMail } from './outbox.queries.ts'
-import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 import { en } from './texts/recall-en.ts'
 import { pl } from './texts/recall-pl.ts'
 import type { RecallTexts } from './texts/recall-texts.ts'
@@ -40,36 +41,33 @@ export async function composeRecallMail(
   const identities = [...new Set(products.map(identityOf))].filter((identity) => identity !== '')
   const titles = [...new Set(bought.map(({ title }) => oneLine(title)))]
   const [first = ''] = titles
-  const content = {
+  const content: FactsContent = {
     language,
     subject: texts.subject(titles.length > 1 ? `${first} +${titles.length - 1}` : first),
     lead: texts.lead,
     facts: [
-      ...bought.map(({ title, quantity, orderId }): [string, string] => [
+      ...bought.map(({ title, quantity, orderId }): Fact => [
         texts.product,
         texts.bought(oneLine(title), quantity, orderId),
       ]),
-      ...identities.map((identity): [string, string] => [texts.manufacturer, identity]),
-      [texts.hazard, recall.hazard[language]] as [string, string],
-      [texts.action, recall.action[language]] as [string, string],
-      [texts.remedy, recall.remedy[language]] as [string, string],
+      ...identities.map((identity): Fact => [texts.manufacturer, identity]),
+      [texts.hazard, recall.hazard[language]],
+      [texts.action, recall.action[language]],
+      [texts.remedy, recall.remedy[language]],
     ],
     notes: [
-      [texts.questions, `${company.phone}, ${company.email}`] as [string, string],
-      [texts.share, texts.shareText] as [string, string],
+      [texts.questions, `${company.phone}, ${company.email}`],
+      [texts.share, texts.shareText],
     ],
-    link: [texts.contact, pageUrl('/contact', siteUrl, language)] as [string, string],
+    link: [texts.contact, pageUrl('/contact', siteUrl, language)],
     seller: sellerLines(mailTexts[language], company),
     footer: texts.whyThisMail,
   }
-  return {
-    messageId: messageIdOf(`recall-${recall.id}`, mail, from),
-    date: mail.createdAt,
+  return factsLetter(content, {
+    mail,
     from,
-    to: { name: '', address: recipientSchema.parse(mail.recipient) },
-    subject: content.subject,
-    text: renderFactsText(content),
-    html: renderFactsHtml(content).toString(),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, Importance: 'high' },
-  }
+    about: `recall-${recall.id}`,
+    name: '',
+    headers: { Importance: 'high' },
+  })
 }

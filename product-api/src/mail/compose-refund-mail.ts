@@ -8,13 +8,14 @@ import { refunds } from '../db/schema/corrections.ts'
 import { payments } from '../db/schema/payments.ts'
 import { linkToOrder } from '../orders/order-link.ts'
 import { getOrder } from '../orders/orders.queries.ts'
-import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
+import type { Sender } from './compose-order-mail.ts'
+import type { FactsContent } from './facts-content.ts'
+import { factsLetter } from './facts-letter.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import { dayText } from './mail-dates.ts'
 import { priceText } from '@bieznik/contract/price-text'
 import type { QueuedMail } from './outbox.queries.ts'
-import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 import { refundMailTexts } from './texts/refund.ts'
 
 type Sent = { amount: Grosze; usdCents: number | null; provider: PaymentProviderName | null; at: Date | null }
@@ -55,7 +56,7 @@ export async function composeRefundMail(
   const link = await linkToOrder(db, linkSecrets, order.id)
   const { phone, weekdayHours, saturdayHours } = company
   const reach = `${phone}, ${mailTexts[language].openingHours(weekdayHours, saturdayHours)}`
-  const content = {
+  const content: FactsContent = {
     language,
     subject: texts.subject(order.id),
     lead: texts.lead,
@@ -65,23 +66,11 @@ export async function composeRefundMail(
       [texts.sentOn, dayText(dayOf(sent.at ?? mail.createdAt), language)],
       [texts.way, texts.ways[way]],
       [texts.when, texts.whens[way]],
-    ] as [string, string][],
-    notes: [[texts.questions, reach] as [string, string]],
-    link: [texts.see, pageUrl(link ? `/order?link=${link}` : '/orders', siteUrl, language)] as [
-      string,
-      string,
     ],
+    notes: [[texts.questions, reach]],
+    link: [texts.see, pageUrl(link ? `/order?link=${link}` : '/orders', siteUrl, language)],
     seller: sellerLines(mailTexts[language], company),
     footer: texts.whyThisMail,
   }
-  return {
-    messageId: messageIdOf(`refund-${order.id}`, mail, from),
-    date: mail.createdAt,
-    from,
-    to: { name: oneLine(order.name), address: recipientSchema.parse(mail.recipient) },
-    subject: content.subject,
-    text: renderFactsText(content),
-    html: renderFactsHtml(content).toString(),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-  }
+  return factsLetter(content, { mail, from, about: `refund-${order.id}`, name: oneLine(order.name) })
 }

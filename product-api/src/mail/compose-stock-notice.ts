@@ -4,11 +4,12 @@ import { detailPath } from '@bieznik/contract/detail-path'
 import { productIn } from '@bieznik/contract/product-language'
 import type { Queryable } from '../db/client.ts'
 import { getProduct } from '../products/products.queries.ts'
-import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
+import type { Sender } from './compose-order-mail.ts'
+import type { FactsContent } from './facts-content.ts'
+import { factsLetter } from './facts-letter.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import type { QueuedMail } from './outbox.queries.ts'
-import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 import { stockNoticeTexts } from './texts/stock-notice.ts'
 
 /** Says that a product is in stock again. No commercial mail: it was asked for, once. Throws when the recipient is no single address. */
@@ -22,24 +23,15 @@ export async function composeStockNotice(
   if (!found) throw new Error('mail: the product of a queued mail does not exist')
   const { id, productType, title, quantityInStock } = productIn(language, found)
   const texts = stockNoticeTexts[language]
-  const content = {
+  const content: FactsContent = {
     language,
     subject: texts.subject(oneLine(title)),
     lead: texts.lead,
-    facts: [[texts.stock, texts.pieces(quantityInStock)] as [string, string]],
-    notes: [[texts.noteTitle, texts.note] as [string, string]],
-    link: [texts.see, pageUrl(detailPath({ id, productType }), siteUrl, language)] as [string, string],
+    facts: [[texts.stock, texts.pieces(quantityInStock)]],
+    notes: [[texts.noteTitle, texts.note]],
+    link: [texts.see, pageUrl(detailPath({ id, productType }), siteUrl, language)],
     seller: sellerLines(mailTexts[language], company),
     footer: texts.whyThisMail,
   }
-  return {
-    messageId: messageIdOf(`stock-${id}`, mail, from),
-    date: mail.createdAt,
-    from,
-    to: { name: '', address: recipientSchema.parse(mail.recipient) },
-    subject: content.subject,
-    text: renderFactsText(content),
-    html: renderFactsHtml(content).toString(),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-  }
+  return factsLetter(content, { mail, from, about: `stock-${id}`, name: '' })
 }

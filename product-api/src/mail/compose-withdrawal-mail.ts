@@ -3,9 +3,9 @@ import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { withdrawals } from '../db/schema/withdrawals.ts'
-import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
+import type { Sender } from './compose-order-mail.ts'
+import { factsLetter } from './facts-letter.ts'
 import type { QueuedMail } from './outbox.queries.ts'
-import { renderFactsHtml, renderFactsText } from './render-facts.ts'
 import { withdrawalContentOf } from './withdrawal-content.ts'
 
 /** Makes the acknowledgement of a withdrawal, or the notice of one. Throws when the recipient is no single address. */
@@ -22,14 +22,5 @@ export async function composeWithdrawalMail(
   const content = withdrawalContentOf(mail, withdrawal, shop)
   // The person who stated it is not the one to whom a notice goes.
   const name = mail.kind === 'withdrawal_notice' ? '' : oneLine(withdrawal.name)
-  return {
-    messageId: messageIdOf(`withdrawal-${withdrawal.id}`, mail, from),
-    date: mail.createdAt,
-    from,
-    to: { name, address: recipientSchema.parse(mail.recipient) },
-    subject: content.subject,
-    text: renderFactsText(content),
-    html: renderFactsHtml(content).toString(),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
-  }
+  return factsLetter(content, { mail, from, about: `withdrawal-${withdrawal.id}`, name: name })
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@bieznik/contract/order'
 
-type Fact = [label: string, value: string]
+export type Fact = [label: string, value: string]
 
 /** What a mail about a withdrawal or a complaint says, before it is set as HTML or as plain text. */
 export type FactsContent = {

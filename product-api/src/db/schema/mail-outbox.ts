@@ -30,6 +30,7 @@ export const mailKinds = [
   'unpaid_canceled',
   'money_returned',
 ] as const
+export type MailKind = (typeof mailKinds)[number]
 
 /** Mails that go to many at once, and wait until no other mail does. A literal: an index is found by the same expression alone. */
 export const canWait = (kind: SQLWrapper): SQL =>
