@@ -85,6 +85,14 @@ test(`the search says how many titles match, and when none does`, async ({ page 
   await expect(page.getByText(polish('search.no_results'), { exact: true })).toBeVisible()
   await expect(page.getByText(polish('search.count', { count: 0 }))).toBeHidden()
 
+  await page.goto(addressIn('pl', `/products/title/${encodeURIComponent('felgi 5x113')}`))
+  await expect(page.getByRole('heading', { name: polish('search.near') })).toBeVisible()
+  await page.getByRole('link', { name: '5x112', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    polish('search.title', { query: 'felgi 5x112' }),
+  )
+  expect(await cards(page).count()).toBeGreaterThan(0)
+
   await page.goto(addressIn('pl', '/products/title/opony%20ca%C5%82oroczne'))
   await expect(
     page

@@ -62,6 +62,11 @@ describe('what comes closest to wheels that nobody has', () => {
       { diameter: 16, boltSpacing: '9x99' },
       [{ diameter: 16 }, { diameter: 15 }, { diameter: 17 }],
     ],
+    [
+      'is another width of the diameter alone',
+      { diameter: 15, width: 7 },
+      [{ diameter: 15, boltSpacing: undefined, width: 6 }],
+    ],
     ['is another diameter', { diameter: 18 }, [{ diameter: 17 }, { diameter: 16 }, { diameter: 15 }]],
   ])('%s', (_what, search, nearest) => {
     expect(nearestWheels(search, fits)).toEqual(nearest)

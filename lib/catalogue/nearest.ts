@@ -9,7 +9,7 @@ import type { WheelSearch } from './wheel-filter-segment'
  */
 export function nearestWheels(search: WheelSearch, fits: readonly WheelFit[]): WheelSearch[] {
   const { diameter, boltSpacing, width } = search
-  const fitting = fits.filter((fit) => fit.boltSpacing === boltSpacing)
+  const fitting = fits.filter((fit) => boltSpacing === undefined || fit.boltSpacing === boltSpacing)
   const widths = fitting.filter((fit) => fit.diameter === diameter).map((fit) => fit.width)
   if (width && widths.length > 0)
     return nearestNumbers(width, widths).map((other) => ({ diameter, boltSpacing, width: other }))

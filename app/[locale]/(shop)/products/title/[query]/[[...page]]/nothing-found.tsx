@@ -1,3 +1,4 @@
+import type { Understood } from '@bieznik/contract/search'
 import { isImpossibleSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
@@ -13,15 +14,22 @@ import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { orMissing } from '@/lib/product-api/catalogue-reads.server'
 import { listTireSizes } from '@/lib/product-api/on-sale.server'
 import { readListedSize } from '@/lib/catalogue/listed-size'
+import { listGoodsNear, type Near } from './list-goods-near'
 
 const SHOWN = 6
 
-/** What was searched for has no product: what of it was read as a size, the sizes nearest to it, the phone, and the ways in. */
-export async function NothingFound({ query }: { query: string }) {
+interface NothingFoundProps {
+  query: string
+  /** How the search read it. */
+  understood: Understood
+}
+
+/** What was searched for has no product: what of it was read as a size, what comes nearest to it, the phone, and the ways in. */
+export async function NothingFound({ query, understood }: NothingFoundProps) {
   const t = await getTranslations('search')
   const reading = readTireNotation(query)
   const isSize = reading.isUnderstood || isImpossibleSize(reading)
-  const near = await listNear(query)
+  const near = [...(await listSizesNear(query)), ...(await listGoodsNear(understood))].slice(0, SHOWN)
   const isAnswered = findHelp(query).length > 0
   return (
     <EmptyState title={t(isAnswered ? 'no_products' : 'no_results')} action={<WaysIn />}>
@@ -31,9 +39,11 @@ export async function NothingFound({ query }: { query: string }) {
           <section className="flex flex-col gap-1">
             <h2 className="font-semibold text-rubber">{t('near')}</h2>
             <ul className="flex flex-wrap justify-center gap-x-4 gap-y-2">
-              {near.map((size) => (
-                <li key={formatTireSize(size)} className="figures">
-                  <TextLink href={tireSizePath(size)}>{formatTireSize(size)}</TextLink>
+              {near.map(({ href, name }) => (
+                <li key={href} className="figures">
+                  <TextLink href={href} prefetch={false}>
+                    {name}
+                  </TextLink>
                 </li>
               ))}
             </ul>
@@ -46,11 +56,11 @@ export async function NothingFound({ query }: { query: string }) {
 }
 
 /** Sizes in stock that roll nearly as far on the same rim. */
-async function listNear(query: string) {
+async function listSizesNear(query: string): Promise<Near[]> {
   const sizes = ((await orMissing(listTireSizes())) ?? []).filter(({ inStock }) => inStock)
   const size = readListedSize(query)
   const near = size ? nearestSizes(size, sizes) : sizesNear(readTireNotation(query), sizes)
-  return near.slice(0, SHOWN)
+  return near.map((each) => ({ href: tireSizePath(each), name: formatTireSize(each) }))
 }
 
 async function WaysIn() {

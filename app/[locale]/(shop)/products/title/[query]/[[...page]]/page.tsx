@@ -64,7 +64,7 @@ export default async function SearchPage({ params }: Props) {
       {found.total > 0 ? (
         <PagedProducts found={found} page={page} path={path} heading="h2" isInSight />
       ) : (
-        <NothingFound query={query} />
+        <NothingFound query={query} understood={found.understood} />
       )}
     </>
   )
