@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { leavesUnpaid, type LeavingOrder } from '@/lib/orders/leaves-unpaid'
-import { changeStatusMutation, isUnanswered } from '@/lib/orders/order-queries'
+import { isUnanswered } from '@/lib/orders/order-queries'
+import { changeStatusMutation } from '@/lib/orders/status-changes'
 import { useOfferStatusUndo } from './use-offer-status-undo'
 
 /**

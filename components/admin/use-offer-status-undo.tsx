@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import { offerUndo } from '@/components/ui/offer-undo'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { undoStatusMutation } from '@/lib/orders/order-queries'
+import { undoStatusMutation } from '@/lib/orders/status-changes'
 
 /** Says what an order was set to, with a button that undoes it before the mail to the buyer leaves. `onUndo` is called with the status that is restored. */
 export function useOfferStatusUndo(onUndo: (status: OrderStatus) => void) {

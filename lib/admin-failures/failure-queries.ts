@@ -2,7 +2,7 @@ import { failures } from '@bieznik/contract/endpoints/failures'
 import type { Failure, RetryFailure } from '@bieznik/contract/failure'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
-import { ADMIN_ORDERS } from '@/lib/orders/order-queries'
+import { ADMIN_ORDERS } from '@/lib/orders/staff-order-queries'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
 export const failuresQuery = endpointQuery(failures.list, {})

@@ -4,7 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { ProblemError } from '@/lib/http/problem-error'
-import { ADMIN_ORDERS } from './order-queries'
+import { ADMIN_ORDERS } from './staff-order-queries'
 
 /** How often staff's screens ask whether the orders have changed, in milliseconds. */
 const VERSION_EVERY_MS = 3_000

@@ -6,7 +6,7 @@ import { refundOrderSchema, type RefundOrder } from '@bieznik/contract/refund'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callEndpoint } from '@/lib/http/call-endpoint'
-import { readsOrders, showsReply } from './order-queries'
+import { readsOrders, showsReply } from './staff-order-queries'
 
 /** A body that is done once for its key, however often it is sent. */
 type Once<Body> = { body: Body; key: string }

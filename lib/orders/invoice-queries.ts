@@ -5,7 +5,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { streamBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
-import { showsReply } from './order-queries'
+import { showsReply } from './staff-order-queries'
 
 export type InvoiceFileKind = 'pdf' | 'xml' | 'upo'
 type InvoiceFile = { id: number; kind: InvoiceFileKind }

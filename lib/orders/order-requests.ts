@@ -17,6 +17,13 @@ export const orderListQuerySchema = z.object({
 })
 export type OrderListQuery = z.output<typeof orderListQuerySchema>
 
+/** The query of a page of a list, without what is not narrowed down. */
+export function searchOf({ page, ...filter }: OrderListQuery): URLSearchParams {
+  const params = new URLSearchParams({ page: String(page) })
+  for (const [key, value] of Object.entries(filter)) if (value) params.set(key, value)
+  return params
+}
+
 export const orderListSchema = z.strictObject({ orders: z.array(orderSchema), total: z.int().min(0) })
 
 export const changeStatusSchema = z.strictObject({

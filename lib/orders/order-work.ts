@@ -2,7 +2,7 @@ import { orderWork } from '@bieznik/contract/endpoints/order-work'
 import type { ChangeHolder, ChangeTag } from '@bieznik/contract/order-work'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
-import { ADMIN_ORDERS, readsOrders } from './order-queries'
+import { ADMIN_ORDERS, readsOrders } from './staff-order-queries'
 
 /** One of the things that staff do with an order for each other. */
 export type WorkChange =

@@ -1,18 +1,11 @@
-import {
-  askShipmentsSchema,
-  isUnderWay,
-  type AskShipments,
-  type PackedParcel,
-  type ProposedParcel,
-} from '@bieznik/contract/shipment'
-import { writeDecimal } from '@bieznik/contract/decimal'
-import { shipments } from '@bieznik/contract/endpoints/shipments'
+import { askDispatchSchema, type AskDispatch, type DispatchOrders } from '@bieznik/contract/dispatch-order'
+import { dispatchOrders, shipments } from '@bieznik/contract/endpoints/shipments'
+import { askShipmentsSchema, isUnderWay, type AskShipments } from '@bieznik/contract/shipment'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
-import { ADMIN_ORDERS, readsOrders } from './order-queries'
-import { gramsOf } from './parcels'
+import { ADMIN_ORDERS, readsOrders } from './staff-order-queries'
 
 /** While a carrier prepares something; a label takes some seconds. */
 const LOOK_AGAIN_MS = 2_000
@@ -52,51 +45,25 @@ export const labelsMutation = mutationOptions({
     (await streamBff(`/api/admin/shipments/labels?orders=${orderIds.join(',')}`, {})).blob(),
 })
 
-export const packedFields = ['pieces', 'kilograms', 'length', 'width', 'height'] as const
-/** A parcel as it is typed: kilograms, and sides in centimeters. */
-export type TypedParcel = Record<(typeof packedFields)[number], string>
+/** Until it is sent, which takes seconds, and until the carrier has said whether a courier comes. */
+const SENDING_MS = 2_000
+const SENT_MS = 15_000
 
-const MM_PER_CM = 10
-
-export function typedOf({
-  pieces,
-  grams,
-  length,
-  width,
-  height,
-}: Omit<ProposedParcel, 'isNonStandard'>): TypedParcel {
-  const inCentimeters = (side: number) => String(Math.ceil(side / MM_PER_CM))
-  return {
-    pieces: String(pieces),
-    kilograms: grams === null ? '' : writeDecimal(grams / 1_000, 'pl'),
-    length: inCentimeters(length),
-    width: inCentimeters(width),
-    height: inCentimeters(height),
-  }
+function lookAgainAfter({ dispatchOrders: asked }: DispatchOrders): number | false {
+  if (asked.some(({ state }) => state === 'asked')) return SENDING_MS
+  return asked.some(({ state }) => state === 'sent') && SENT_MS
 }
 
-const wholeOf = (written: string, most: number): number | undefined => {
-  const value = /^\s*[1-9]\d{0,2}\s*$/.test(written) ? Number(written) : undefined
-  return value !== undefined && value <= most ? value : undefined
-}
+export const dispatchOrdersQuery = queryOptions({
+  ...endpointQuery(dispatchOrders.list, {}),
+  queryKey: [...ADMIN_ORDERS, 'dispatch-orders'],
+  refetchInterval: ({ state: { data } }) => (data ? lookAgainAfter(data) : false),
+})
 
-const LONGEST_CM = 500
-const MOST_PIECES = 100
-
-type Numbers = Omit<PackedParcel, 'isNonStandard'>
-
-/** What is typed as numbers; undefined where it is none that may be sent. */
-export function readParcel(typed: TypedParcel): { [Field in keyof Numbers]: Numbers[Field] | undefined } {
-  const side = (written: string) => {
-    const centimeters = wholeOf(written, LONGEST_CM)
-    return centimeters === undefined ? undefined : centimeters * MM_PER_CM
-  }
-  return {
-    pieces: wholeOf(typed.pieces, MOST_PIECES),
-    // Without a weight no carrier takes it.
-    grams: gramsOf(typed.kilograms) ?? undefined,
-    length: side(typed.length),
-    width: side(typed.width),
-    height: side(typed.height),
-  }
+export function orderCourierMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (asked: AskDispatch) =>
+      callEndpoint(dispatchOrders.ask, { json: z.encode(askDispatchSchema, asked) }),
+    ...readsOrders(client),
+  })
 }

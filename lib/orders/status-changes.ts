@@ -1,11 +1,35 @@
 import { orderStatuses } from '@bieznik/contract/endpoints/order-statuses'
+import { orderDetailSchema } from '@bieznik/contract/order'
 import type { OrderStatus } from '@bieznik/contract/order-status'
 import type { ChangeStatuses, StatusOutcomes, UndoStatuses } from '@bieznik/contract/status-changes'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { callBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { ADMIN_ORDERS, ORDERS_VERSION } from './order-queries'
+import type { ChangeStatus } from './order-requests'
+import { ADMIN_ORDERS, ORDERS_VERSION, showsReply } from './staff-order-queries'
 import type { StaffOrderList } from './staff-order-list'
+
+export function changeStatusMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ orderId, ...change }: ChangeStatus & { orderId: number }) =>
+      callBff(`/api/admin/orders/${orderId}/status`, {
+        method: 'PATCH',
+        json: change,
+        reply: orderDetailSchema,
+      }),
+    ...showsReply(client),
+  })
+}
+
+/** Undoes the last change of an order's status, which the buyer has not heard of yet. */
+export function undoStatusMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: ({ orderId, change }: { orderId: number; change: number }) =>
+      callEndpoint(orderStatuses.undo, { params: { id: orderId }, json: { change } }),
+    ...showsReply(client),
+  })
+}
 
 /** Shows what has changed in the lists; the rest is read once by the new version of the orders. */
 function showsOutcomes(client: QueryClient) {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useAuth } from '@/lib/auth/use-auth'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ordersVersionQuery } from './back-office-queries'
-import { ADMIN_ORDERS } from './order-queries'
+import { ADMIN_ORDERS } from './staff-order-queries'
 
 /**
  * Keeps all that staff see of orders in step with what customers and other staff do, while the window is looked at.

@@ -5,7 +5,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { ADMIN_PAYMENTS } from '@/lib/admin-payments/payment-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
-import { ADMIN_ORDERS } from '@/lib/orders/order-queries'
+import { ADMIN_ORDERS } from '@/lib/orders/staff-order-queries'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
 /** A cart is not kept waiting for this longer; in milliseconds. */

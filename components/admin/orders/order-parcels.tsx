@@ -23,7 +23,8 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { changeParcelsMutation, gramsOf, type ParcelChange } from '@/lib/orders/parcels'
+import { changeParcelsMutation, type ParcelChange } from '@/lib/orders/parcels'
+import { gramsOf } from '@/lib/orders/typed-parcel'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 
 /** The parcels in which an order is sent, which its buyer can follow, and the way to add one. */

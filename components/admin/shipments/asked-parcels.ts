@@ -5,7 +5,7 @@ import {
   type OrderShipments,
   type SplitAddress,
 } from '@bieznik/contract/shipment'
-import { readParcel, typedOf, type TypedParcel } from '@/lib/orders/shipments'
+import { readParcel, typedOf, type TypedParcel } from '@/lib/orders/typed-parcel'
 
 /** What somebody has changed of a proposed parcel. */
 export type ParcelChange = { typed?: TypedParcel; isNonStandard?: boolean; isWanted?: boolean }

@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card'
 import { showToast } from '@/components/ui/toast'
 import { useAuth } from '@/lib/auth/use-auth'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { dispatchOrdersQuery, orderCourierMutation } from '@/lib/orders/dispatch-orders'
+import { dispatchOrdersQuery, orderCourierMutation } from '@/lib/orders/shipments'
 
 /** Couriers that are seen at once. */
 const SHOWN = 3

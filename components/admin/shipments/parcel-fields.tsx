@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { packedFields, readParcel, type TypedParcel } from '@/lib/orders/shipments'
+import { packedFields, readParcel, type TypedParcel } from '@/lib/orders/typed-parcel'
 import { compactInputClass } from '../orders/compact'
 
 interface ParcelFieldsProps {

@@ -2,7 +2,7 @@ import { UNASSIGNED } from '@bieznik/contract/order-work'
 import { route } from '@/lib/http/route.server'
 import { ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
 import { staffOrderListQuerySchema, staffOrderListSchema } from '@/lib/orders/staff-order-list'
-import { listAllOrders } from '@/lib/product-api/orders.server'
+import { listAllOrders } from '@/lib/product-api/staff-orders.server'
 import { listNames } from '@/lib/user-records/people-names.server'
 
 export const GET = route(

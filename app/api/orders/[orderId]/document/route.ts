@@ -2,7 +2,7 @@ import { orderIdParamSchema } from '@bieznik/contract/order'
 import { orderDocumentSchema } from '@bieznik/contract/back-office'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
-import { getOwnOrderDocument } from '@/lib/product-api/back-office.server'
+import { getOwnOrderDocument } from '@/lib/product-api/orders.server'
 
 export const GET = route(
   { role: 'customer', params: z.object({ orderId: orderIdParamSchema }), reply: orderDocumentSchema },

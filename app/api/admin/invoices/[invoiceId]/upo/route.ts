@@ -1,7 +1,7 @@
 import { invoiceIdParamSchema } from '@bieznik/contract/invoice'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
-import { getInvoiceFile } from '@/lib/product-api/invoices.server'
+import { getInvoiceFile } from '@/lib/product-api/order-files.server'
 
 export const GET = route(
   {

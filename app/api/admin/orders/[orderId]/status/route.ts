@@ -2,7 +2,7 @@ import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { changeStatusSchema } from '@/lib/orders/order-requests'
-import { changeOrderStatus } from '@/lib/product-api/orders.server'
+import { changeOrderStatus } from '@/lib/product-api/staff-orders.server'
 
 export const PATCH = route(
   {
