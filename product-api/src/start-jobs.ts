@@ -91,73 +91,40 @@ export function startJobs(
   },
 ) {
   const mail = startMail(env, db, logger)
-  const rates = env.NBP_API_URL ? startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }) : null
-  logger.info({ providers: providers.map(({ name }) => name) }, 'payments: providers configured')
-  const looking = providers.length > 0 && startReconciling({ db, stock: stockKeeper, providers, logger })
-  const unpaid = startWatchingUnpaid({
-    db,
-    stock: stockKeeper,
-    storefront,
-    terms: termsOf(env),
-    mailQueued: mail.nudge,
-    logger,
-  })
-  const mending = startMendingPaid({ db, logger })
-  const reducing = startReductions({ db, stock: stockKeeper, storefront, logger })
+  const mailQueued = mail.nudge
   const company = readCompany(env.COMPANY_FILE)
-  const reminding = startReminding({ db, company, mailQueued: mail.nudge, logger })
   const guests = createFirebaseGuests({ projectId: env.FIREBASE_PROJECT_ID })
-  const removingGuests = startRemovingGuests({ db, guests, logger })
-  const deletingKeys = startDeletingOldKeys({ db, logger })
-  const notifying = startSendingStockNotices({ db, mailQueued: mail.nudge, logger })
-  const feeding = startFeeds({
-    db,
-    stock: stockKeeper,
-    storefront,
-    rules: { pictureHosts: env.PICTURE_HOSTS, requiresSafetyData: env.REQUIRE_SAFETY_DATA },
-    fetchList,
-    logger,
-  })
-  const issuing = startIssuing({
-    db,
-    company,
-    settings: invoicingOf(env),
-    from: env.INVOICES_FROM,
-    mailQueued: mail.nudge,
-    logger,
-  })
-  const submitting = submitToKsef(env, { db, nip: company.nip, mailQueued: mail.nudge, logger })
-  const following = carriers.length > 0 && startFollowing({ db, carriers, logger })
-  const couriers =
-    carriers.some((carrier) => carrier.couriers !== null) && startFollowingCouriers({ db, carriers, logger })
-  const inviting = startInviting({
-    db,
-    hasLinks: env.LINK_SECRET !== undefined,
-    mailQueued: mail.nudge,
-    logger,
-  })
+  const reductions = startReductions({ db, stock: stockKeeper, storefront, logger })
+  logger.info({ providers: providers.map(({ name }) => name) }, 'payments: providers configured')
+  const jobs = [
+    mail,
+    reductions,
+    env.NBP_API_URL && startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }),
+    providers.length > 0 && startReconciling({ db, stock: stockKeeper, providers, logger }),
+    startWatchingUnpaid({ db, stock: stockKeeper, storefront, terms: termsOf(env), mailQueued, logger }),
+    startMendingPaid({ db, logger }),
+    startReminding({ db, company, mailQueued, logger }),
+    startInviting({ db, hasLinks: env.LINK_SECRET !== undefined, mailQueued, logger }),
+    startSendingStockNotices({ db, mailQueued, logger }),
+    startIssuing({ db, company, settings: invoicingOf(env), from: env.INVOICES_FROM, mailQueued, logger }),
+    submitToKsef(env, { db, nip: company.nip, mailQueued, logger }),
+    carriers.length > 0 && startFollowing({ db, carriers, logger }),
+    carriers.some(({ couriers }) => couriers !== null) && startFollowingCouriers({ db, carriers, logger }),
+    startFeeds({
+      db,
+      stock: stockKeeper,
+      storefront,
+      rules: { pictureHosts: env.PICTURE_HOSTS, requiresSafetyData: env.REQUIRE_SAFETY_DATA },
+      fetchList,
+      logger,
+    }),
+    startRemovingGuests({ db, guests, logger }),
+    startDeletingOldKeys({ db, logger }),
+  ]
   return {
-    mailQueued: mail.nudge,
-    reductionsChanged: reducing.nudge,
+    mailQueued,
+    reductionsChanged: reductions.nudge,
     stop: async () => {
-      const jobs = [
-        mail,
-        rates,
-        looking,
-        unpaid,
-        mending,
-        reducing,
-        reminding,
-        inviting,
-        issuing,
-        submitting,
-        following,
-        couriers,
-        notifying,
-        feeding,
-        removingGuests,
-        deletingKeys,
-      ]
       await Promise.all(jobs.map(async (job) => job && job.stop()))
     },
   }
