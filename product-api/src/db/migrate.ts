@@ -21,8 +21,8 @@ const LOCK_TIMEOUT_MS = 3_000
 /** Longer than any migration has taken; an instance that holds its lock for longer hangs. */
 const INSTANCE_TIMEOUT_MS = 300_000
 
-/** The 51st and last migration from before the first release. All that they made is in the first one of today. */
-const LAST_BEFORE_RELEASE = '2bcaf4cb23742509f9b84b11f6fd34068ab436948cad41f7cee16f2235a7ef04'
+/** The last migration from before the first release, `0019_withdrawal-account`. All that they made is in the first one of today. */
+export const LAST_BEFORE_RELEASE = '5700c41b5965bb5d907d99eaaa4519ea91a322c8f7701fe33e3e38470d649f97'
 
 /** The hashes that a database has noted, with the first migration of today in the place of those from before the first release. */
 export function sinceRelease(hashes: readonly string[]): string[] {
@@ -48,7 +48,7 @@ async function requireRelease(client: ClientBase, migrationsFolder: string): Pro
   const first = readMigrationFiles({ migrationsFolder })[0]
   if (newest === undefined || first === undefined || newest.when >= first.folderMillis) return
   throw new Error(
-    'The database is from before the first release. Start the last version from before it once, whose newest migration is 0050_audit-log: it brings the database up to date. Then start this version.',
+    'The database is from before the first release. Start the last version from before it once, whose newest migration is 0019_withdrawal-account: it brings the database up to date. Then start this version.',
   )
 }
 

@@ -8,15 +8,8 @@ const journal = z
   .object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
   .parse(JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')))
 
-/** Migrations that drop what no version since the first release has read. */
-const dropsWhatNobodyReads = ['0005_old-search']
-
 test.each(journal.entries.map(({ tag }) => tag))('%s can run while the shop is open', (tag) => {
-  const objections = objectionsTo(readFileSync(new URL(`${tag}.sql`, folder), 'utf8'))
-  const accepted = dropsWhatNobodyReads.includes(tag)
-    ? ['the version before still reads what is dropped']
-    : []
-  expect(objections).toEqual(accepted)
+  expect(objectionsTo(readFileSync(new URL(`${tag}.sql`, folder), 'utf8'))).toEqual([])
 })
 
 test('of the snapshots only the newest is there, which `npm run migration` sees to', () => {

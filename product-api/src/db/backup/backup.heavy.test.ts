@@ -6,7 +6,7 @@ import { dayInWarsaw } from '@bieznik/contract/calendar-day'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
-import { applyMigrationsBeforeRelease } from '../../../test/before-first-release.ts'
+import { noteMigrationsBeforeRelease } from '../../../test/before-first-release.ts'
 import { createDatabase, dropDatabase, urlOfDatabase } from '../../../test/database-server.ts'
 import { copyDatabase } from '../../../test/shop.ts'
 import { applyMigrations, listMigrations, withMigrationsUpTo } from '../migrate.ts'
@@ -161,13 +161,14 @@ test('a backup of an older version is brought up to date', async () => {
 /** A backup as the last version before the first release wrote it, or the one with that many migrations less. */
 async function backupFromBeforeRelease(migrationsLess = 0): Promise<string> {
   const source = await emptyDatabase()
-  await applyMigrationsBeforeRelease(source)
+  await withMigrationsUpTo(1, (migrations) => applyMigrations(source, migrations))
+  await noteMigrationsBeforeRelease(source)
   await ask(source, `insert into news (title, description) values ('a', 'b')`)
   const file = newFile()
   await takeBackup(source, file)
   const applied = await ask<{ hash: string }>(
     source,
-    'select hash from drizzle.__drizzle_migrations order by id',
+    'select hash from drizzle.__drizzle_migrations order by created_at',
   )
   const migrations = applied.map(({ hash }) => hash).slice(0, applied.length - migrationsLess)
   const [contents = '', ...rows] = text(await readFile(file)).split('\n')

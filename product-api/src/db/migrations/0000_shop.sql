@@ -1,4 +1,4 @@
--- The schema of the first release. What a column means is said in src/db/schema.
+-- The schema of the shop. What a column means is said in src/db/schema.
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
 CREATE EXTENSION IF NOT EXISTS unaccent WITH SCHEMA public;
@@ -66,10 +66,18 @@ CREATE TABLE tires (
   is_retreaded boolean NOT NULL DEFAULT true,
   load_index integer,
   top_speed integer,
+  fuel_class text NOT NULL DEFAULT '',
+  wet_grip text NOT NULL DEFAULT '',
+  noise integer,
+  noise_class text NOT NULL DEFAULT '',
+  ice_grip boolean NOT NULL DEFAULT false,
+  eprel text NOT NULL DEFAULT '',
+  product_sheet text NOT NULL DEFAULT '',
   maker text,
   model text NOT NULL DEFAULT '',
   ean text NOT NULL DEFAULT '',
   part_number text NOT NULL DEFAULT '',
+  place text NOT NULL DEFAULT '',
   warnings_pl text NOT NULL DEFAULT '',
   warnings_en text NOT NULL DEFAULT '',
   warnings_ru text NOT NULL DEFAULT '',
@@ -88,6 +96,7 @@ CREATE TABLE wheels (
   width numeric(6, 2) NOT NULL,
   central_bore_diameter numeric(6, 2) NOT NULL,
   bolt_spacing text NOT NULL,
+  second_bolt_spacing text NOT NULL DEFAULT '',
   color text NOT NULL,
   material text NOT NULL,
   et numeric(7, 2),
@@ -99,6 +108,7 @@ CREATE TABLE wheels (
   model text NOT NULL DEFAULT '',
   ean text NOT NULL DEFAULT '',
   part_number text NOT NULL DEFAULT '',
+  place text NOT NULL DEFAULT '',
   warnings_pl text NOT NULL DEFAULT '',
   warnings_en text NOT NULL DEFAULT '',
   warnings_ru text NOT NULL DEFAULT '',
@@ -127,6 +137,7 @@ CREATE TABLE spacers (
   model text NOT NULL DEFAULT '',
   ean text NOT NULL DEFAULT '',
   part_number text NOT NULL DEFAULT '',
+  place text NOT NULL DEFAULT '',
   warnings_pl text NOT NULL DEFAULT '',
   warnings_en text NOT NULL DEFAULT '',
   warnings_ru text NOT NULL DEFAULT '',
@@ -190,6 +201,7 @@ CREATE TABLE bulk_change_products (
   product_id integer NOT NULL,
   price_from integer NOT NULL,
   price_to integer,
+  place_from text,
   reduction_id integer,
   CONSTRAINT bulk_change_products_bulk_change_id_product_id_pk PRIMARY KEY (bulk_change_id, product_id),
   CONSTRAINT bulk_change_products_bulk_change_id_bulk_changes_id_fk
@@ -248,7 +260,16 @@ CREATE TABLE purchase_prices (
     FOREIGN KEY (product_id) REFERENCES products (id) ON DELETE CASCADE
 );
 
--- Suppliers and the rates of their currencies.
+CREATE TABLE imported_purchase_prices (
+  purchase_price_id integer PRIMARY KEY,
+  import_id integer NOT NULL,
+  CONSTRAINT imported_purchase_prices_purchase_price_id_purchase_prices_id_fk
+    FOREIGN KEY (purchase_price_id) REFERENCES purchase_prices (id) ON DELETE CASCADE,
+  CONSTRAINT imported_purchase_prices_import_id_product_imports_id_fk
+    FOREIGN KEY (import_id) REFERENCES product_imports (id) ON DELETE CASCADE
+);
+
+-- Suppliers, the lists that are fetched from them, and the rates of their currencies.
 
 CREATE TABLE suppliers (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -273,13 +294,44 @@ CREATE TABLE supplier_products (
     FOREIGN KEY (import_id) REFERENCES product_imports (id) ON DELETE CASCADE
 );
 
+CREATE TABLE supplier_feeds (
+  supplier_id integer PRIMARY KEY,
+  url text NOT NULL,
+  every_hours integer NOT NULL,
+  applies boolean NOT NULL,
+  max_changed integer NOT NULL,
+  max_price_change integer NOT NULL,
+  next_run_at timestamptz NOT NULL DEFAULT now(),
+  who text NOT NULL,
+  CONSTRAINT supplier_feeds_supplier_id_suppliers_id_fk
+    FOREIGN KEY (supplier_id) REFERENCES suppliers (id) ON DELETE CASCADE
+);
+
+CREATE TABLE supplier_feed_runs (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  supplier_id integer NOT NULL,
+  at timestamptz NOT NULL DEFAULT now(),
+  outcome text NOT NULL,
+  reason text,
+  counts jsonb,
+  largest_price_change integer,
+  import_id integer,
+  file bytea,
+  file_name text,
+  digest text,
+  CONSTRAINT supplier_feed_runs_supplier_id_suppliers_id_fk
+    FOREIGN KEY (supplier_id) REFERENCES suppliers (id) ON DELETE CASCADE,
+  CONSTRAINT supplier_feed_runs_import_id_product_imports_id_fk
+    FOREIGN KEY (import_id) REFERENCES product_imports (id) ON DELETE SET NULL
+);
+
 CREATE TABLE currency_rates (
   currency text PRIMARY KEY,
   pln numeric(12, 6) NOT NULL,
   date date NOT NULL
 );
 
--- The search: what its index has to read again, what was not found, words of staff. The last two tables are those of the search before it.
+-- The search: what its index has to read again, what was not found, words of staff.
 
 CREATE TABLE search_changes (
   product_id integer NOT NULL,
@@ -303,14 +355,6 @@ CREATE TABLE added_words (
   added_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT added_words_word_unique UNIQUE (word),
   CONSTRAINT added_words_length CHECK (length(word) between 2 and 40)
-);
-
-CREATE TABLE search_titles (
-  search_text text PRIMARY KEY
-);
-
-CREATE TABLE search_words (
-  word text PRIMARY KEY
 );
 
 -- News.
@@ -380,6 +424,7 @@ CREATE TABLE orders (
   type_of_payment text NOT NULL,
   paid_until date,
   payment_reminded_at timestamptz,
+  is_paid boolean NOT NULL DEFAULT false,
   document_kind text NOT NULL DEFAULT 'receipt',
   language text NOT NULL,
   accepted_rules text,
@@ -444,6 +489,67 @@ CREATE TABLE parcels (
     FOREIGN KEY (order_id) REFERENCES orders (id)
 );
 
+CREATE TABLE shipments (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  order_id integer NOT NULL,
+  carrier text NOT NULL,
+  reference text NOT NULL,
+  state text NOT NULL DEFAULT 'asked',
+  pieces integer NOT NULL,
+  grams integer NOT NULL,
+  length integer NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  is_non_standard boolean NOT NULL DEFAULT false,
+  street text,
+  building text,
+  collects integer NOT NULL,
+  carrier_id text,
+  carrier_status text,
+  number text,
+  label bytea,
+  parcel_id integer,
+  is_canceling boolean NOT NULL DEFAULT false,
+  problem text,
+  problem_fields text[] NOT NULL DEFAULT '{}'::text[],
+  tries integer NOT NULL DEFAULT 0,
+  due_at timestamptz NOT NULL DEFAULT now(),
+  leased_until timestamptz,
+  asked_by text NOT NULL,
+  asked_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT shipments_reference UNIQUE (carrier, reference),
+  CONSTRAINT shipments_order_id_orders_id_fk
+    FOREIGN KEY (order_id) REFERENCES orders (id),
+  CONSTRAINT shipments_parcel_id_parcels_id_fk
+    FOREIGN KEY (parcel_id) REFERENCES parcels (id) ON DELETE SET NULL
+);
+
+CREATE TABLE dispatch_orders (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  carrier text NOT NULL,
+  key uuid NOT NULL,
+  state text NOT NULL DEFAULT 'asked',
+  carrier_id text,
+  carrier_status text,
+  problem text,
+  problem_fields text[] NOT NULL DEFAULT '{}'::text[],
+  tries integer NOT NULL DEFAULT 0,
+  due_at timestamptz NOT NULL DEFAULT now(),
+  asked_by text NOT NULL,
+  asked_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT dispatch_orders_key UNIQUE (carrier, key)
+);
+
+CREATE TABLE dispatched_shipments (
+  dispatch_order_id integer NOT NULL,
+  shipment_id integer NOT NULL,
+  CONSTRAINT dispatched_shipments_dispatch_order_id_shipment_id_pk PRIMARY KEY (dispatch_order_id, shipment_id),
+  CONSTRAINT dispatched_shipments_dispatch_order_id_dispatch_orders_id_fk
+    FOREIGN KEY (dispatch_order_id) REFERENCES dispatch_orders (id),
+  CONSTRAINT dispatched_shipments_shipment_id_shipments_id_fk
+    FOREIGN KEY (shipment_id) REFERENCES shipments (id)
+);
+
 CREATE TABLE idempotency_keys (
   user_id text NOT NULL,
   key text NOT NULL,
@@ -453,6 +559,15 @@ CREATE TABLE idempotency_keys (
   CONSTRAINT idempotency_keys_user_id_key_pk PRIMARY KEY (user_id, key),
   CONSTRAINT idempotency_keys_order_id_orders_id_fk
     FOREIGN KEY (order_id) REFERENCES orders (id)
+);
+
+CREATE TABLE idempotent_requests (
+  scope text NOT NULL,
+  key text NOT NULL,
+  request_hash text NOT NULL,
+  reply jsonb,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT idempotent_requests_scope_key_pk PRIMARY KEY (scope, key)
 );
 
 -- The stock: every change of it, and who waits for more.
@@ -491,6 +606,7 @@ CREATE TABLE withdrawals (
   email text,
   order_text text NOT NULL,
   lines jsonb,
+  account text,
   language text NOT NULL,
   channel text NOT NULL,
   received_at timestamptz NOT NULL,
@@ -640,6 +756,27 @@ CREATE TABLE bank_statement_lines (
     FOREIGN KEY (statement_id) REFERENCES bank_statements (id)
 );
 
+CREATE TABLE bank_reversals (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  statement_id integer NOT NULL,
+  booked_on date NOT NULL,
+  amount integer NOT NULL,
+  title text NOT NULL,
+  payer text NOT NULL,
+  payer_account text NOT NULL,
+  fingerprint text NOT NULL,
+  line_id integer,
+  settled_at timestamptz,
+  settled_by text,
+  CONSTRAINT bank_reversals_fingerprint_unique UNIQUE (fingerprint),
+  CONSTRAINT bank_reversals_line_id_unique UNIQUE (line_id),
+  CONSTRAINT bank_reversals_amount_positive CHECK (amount > 0),
+  CONSTRAINT bank_reversals_statement_id_bank_statements_id_fk
+    FOREIGN KEY (statement_id) REFERENCES bank_statements (id),
+  CONSTRAINT bank_reversals_line_id_bank_statement_lines_id_fk
+    FOREIGN KEY (line_id) REFERENCES bank_statement_lines (id)
+);
+
 CREATE TABLE bank_line_events (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   line_id integer NOT NULL,
@@ -665,6 +802,7 @@ CREATE TABLE payments (
   capture_id text,
   state text NOT NULL DEFAULT 'created',
   amount integer NOT NULL,
+  received_amount integer,
   usd_cents integer,
   pln_per_usd numeric(10, 4),
   exchange_rate_date date,
@@ -702,19 +840,20 @@ CREATE TABLE payments (
 
 CREATE TABLE refunds (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  order_id integer NOT NULL,
+  order_id integer,
   key text NOT NULL,
   payment_id uuid,
   amount integer NOT NULL,
+  is_whole boolean NOT NULL DEFAULT false,
   usd_cents integer,
   reason text NOT NULL,
   state text NOT NULL DEFAULT 'asked',
+  problem text,
   withdrawal_id integer,
   asked_by text NOT NULL,
   asked_at timestamptz NOT NULL DEFAULT now(),
   ended_at timestamptz,
   next_look_at timestamptz,
-  CONSTRAINT refunds_once UNIQUE NULLS NOT DISTINCT (order_id, key, payment_id),
   CONSTRAINT refunds_amount_positive CHECK (amount > 0 and usd_cents > 0),
   CONSTRAINT refunds_order_id_orders_id_fk
     FOREIGN KEY (order_id) REFERENCES orders (id),
@@ -739,6 +878,7 @@ CREATE TABLE invoices (
   kind text NOT NULL,
   order_id integer NOT NULL,
   corrects_id integer,
+  replaces_id integer,
   issued_on date NOT NULL,
   issued_at timestamptz NOT NULL,
   issued_by text,
@@ -754,7 +894,9 @@ CREATE TABLE invoices (
   CONSTRAINT invoices_order_id_orders_id_fk
     FOREIGN KEY (order_id) REFERENCES orders (id),
   CONSTRAINT invoices_corrects
-    FOREIGN KEY (corrects_id) REFERENCES invoices (id)
+    FOREIGN KEY (corrects_id) REFERENCES invoices (id),
+  CONSTRAINT invoices_replaces
+    FOREIGN KEY (replaces_id) REFERENCES invoices (id)
 );
 
 CREATE TABLE ksef_submissions (
@@ -766,6 +908,7 @@ CREATE TABLE ksef_submissions (
   verification_url text,
   confirmation text,
   tries integer NOT NULL DEFAULT 0,
+  resends integer NOT NULL DEFAULT 0,
   due_at timestamptz NOT NULL DEFAULT now(),
   last_failure text,
   sent_at timestamptz,
@@ -773,6 +916,23 @@ CREATE TABLE ksef_submissions (
   CONSTRAINT ksef_submissions_ksef_number_unique UNIQUE (ksef_number),
   CONSTRAINT ksef_submissions_invoice_id_invoices_id_fk
     FOREIGN KEY (invoice_id) REFERENCES invoices (id)
+);
+
+CREATE TABLE ksef_calls (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  kind text NOT NULL,
+  at timestamptz NOT NULL,
+  blocked_until timestamptz
+);
+
+CREATE TABLE invoice_failures (
+  order_id integer PRIMARY KEY,
+  failure text NOT NULL,
+  tries integer NOT NULL DEFAULT 1,
+  due_at timestamptz NOT NULL,
+  failed_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT invoice_failures_order_id_orders_id_fk
+    FOREIGN KEY (order_id) REFERENCES orders (id)
 );
 
 -- Opinions of buyers.
@@ -892,6 +1052,8 @@ CREATE TABLE mail_outbox (
   product_id integer,
   invoice_id integer,
   correction_id integer,
+  refund_id uuid,
+  payment_id uuid,
   created_at timestamptz NOT NULL DEFAULT now(),
   sent_at timestamptz,
   message_key uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -914,10 +1076,14 @@ CREATE TABLE mail_outbox (
   CONSTRAINT mail_outbox_invoice_id_invoices_id_fk
     FOREIGN KEY (invoice_id) REFERENCES invoices (id),
   CONSTRAINT mail_outbox_correction_id_order_corrections_id_fk
-    FOREIGN KEY (correction_id) REFERENCES order_corrections (id)
+    FOREIGN KEY (correction_id) REFERENCES order_corrections (id),
+  CONSTRAINT mail_outbox_refund_id_refunds_id_fk
+    FOREIGN KEY (refund_id) REFERENCES refunds (id),
+  CONSTRAINT mail_outbox_payment_id_payments_id_fk
+    FOREIGN KEY (payment_id) REFERENCES payments (id)
 );
 
--- What staff changed, and when backups were written.
+-- What staff changed, which failures they have dealt with, and when backups were written.
 
 CREATE TABLE audit_log (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -934,9 +1100,18 @@ CREATE TABLE audit_log (
   withheld text[] NOT NULL DEFAULT '{}'
 );
 
+CREATE TABLE handled_failures (
+  kind text NOT NULL,
+  subject text NOT NULL,
+  handled_by text NOT NULL,
+  handled_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT handled_failures_kind_subject_pk PRIMARY KEY (kind, subject)
+);
+
 CREATE TABLE backups (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  taken_at timestamptz NOT NULL
+  taken_at timestamptz NOT NULL,
+  bytes bigint
 );
 
 -- Functions and their triggers. Names in them are qualified because a restored backup has no search path.
@@ -993,6 +1168,13 @@ BEGIN
   RETURN CASE folded WHEN '' THEN '' ELSE ' ' || folded || ' ' END;
 END $$;
 
+-- Small letters without accents, however they are composed. The index holds what it answers: whoever changes it reindexes, as with fold_title.
+CREATE FUNCTION public.fold_text(written text) RETURNS text
+LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+BEGIN
+  RETURN lower(public.unaccent('public.unaccent'::regdictionary, normalize(written, NFC)) COLLATE pg_c_utf8);
+END $$;
+
 CREATE FUNCTION public.search_text_of(title text, title_en text, title_ru text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   -- Each title once: that of a tire is the same in every language.
@@ -1015,66 +1197,6 @@ END $$;
 CREATE TRIGGER products_titled BEFORE INSERT OR UPDATE OF title, title_en, title_ru ON products
   FOR EACH ROW EXECUTE FUNCTION public.write_search_text();
 
--- The words of a folded title, and of a wheel's 7x16 also /x16, each behind the band of its price: of ten zloty up to 500, of
--- fifty up to 2,000, of five hundred up to 10,000, and one for the rest. So what is cheap can be found first without reading
--- all that has a word.
-CREATE FUNCTION public.words_by_price(search_text text, price integer) RETURNS tsvector
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST 1000 AS $$
-  SELECT array_to_tsvector(array(
-    SELECT CASE
-      WHEN price < 50000 THEN price / 1000
-      WHEN price < 200000 THEN 50 + (price - 50000) / 5000
-      ELSE least(80 + (price - 200000) / 50000, 96)
-    END || ' ' || word
-    FROM unnest(string_to_array(btrim(search_text), ' ')) AS title_word,
-      unnest(array[title_word, '/' || substring(title_word FROM 'x(?:1[2-9]|2[0-4])$')]) AS word
-    WHERE word IS NOT NULL
-  ))
-$$;
-
--- Every word of a title, also those with digits: what no title has is known for all words, and how titles go on after what was typed.
-CREATE FUNCTION public.add_search_words(search_texts text[]) RETURNS void
-LANGUAGE sql AS $$
-  INSERT INTO public.search_words (word)
-  SELECT DISTINCT word
-  FROM unnest(search_texts) AS search_text, unnest(string_to_array(btrim(search_text), ' ')) AS word
-  WHERE word <> ''
-  -- In one order, so that two who add the same words wait for each other instead of locking each other out.
-  ORDER BY word
-  ON CONFLICT DO NOTHING
-$$;
-
-CREATE FUNCTION public.add_search_titles(search_texts text[]) RETURNS void
-LANGUAGE sql AS $$
-  INSERT INTO public.search_titles (search_text)
-  SELECT DISTINCT search_text FROM unnest(search_texts) AS search_text
-  -- In one order, so that two who add the same titles wait for each other instead of locking each other out.
-  ORDER BY search_text
-  ON CONFLICT DO NOTHING
-$$;
-
-CREATE FUNCTION public.note_search_words() RETURNS trigger
-LANGUAGE plpgsql AS $$
-DECLARE
-  search_texts text[];
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    search_texts := (SELECT array_agg(search_text) FROM added);
-  ELSE
-    search_texts := ARRAY[NEW.search_text];
-  END IF;
-  PERFORM public.add_search_words(search_texts);
-  PERFORM public.add_search_titles(search_texts);
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER products_added AFTER INSERT ON products
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_words();
-CREATE TRIGGER products_renamed AFTER UPDATE OF title ON products
-  FOR EACH ROW WHEN (OLD.title IS DISTINCT FROM NEW.title) EXECUTE FUNCTION public.note_search_words();
-CREATE TRIGGER products_translated AFTER UPDATE OF title_en, title_ru ON products
-  FOR EACH ROW WHEN (OLD.search_text IS DISTINCT FROM NEW.search_text) EXECUTE FUNCTION public.note_search_words();
-
 CREATE FUNCTION public.note_search_change() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -1090,13 +1212,13 @@ CREATE TRIGGER products_search_changed AFTER UPDATE ON products
     IS DISTINCT FROM (NEW.title, NEW.title_en, NEW.title_ru, NEW.price, NEW.in_archive, NEW.quantity_in_stock = 0)
   )
   EXECUTE FUNCTION public.note_search_change('id');
--- The copied price and stock of a kind's row change with the product's, whose own trigger notes that.
+-- The condition of a tire and the second bolt circle of a wheel are looked for as well. The copied price and stock of a kind's row change with the product's, whose own trigger notes that.
 CREATE TRIGGER tires_search_changed AFTER INSERT OR DELETE OR UPDATE OF
   manufacturer, protector, type_of_tire, season, snow_marking, ic_vc, load_class, load_index, top_speed,
-  width, profile, diameter, model, ean, part_number
+  width, profile, diameter, model, ean, part_number, is_retreaded
 ON tires FOR EACH ROW EXECUTE FUNCTION public.note_search_change('product_id');
 CREATE TRIGGER wheels_search_changed AFTER INSERT OR DELETE OR UPDATE OF
-  type_of_wheel, diameter, width, central_bore_diameter, bolt_spacing, color, material, et,
+  type_of_wheel, diameter, width, central_bore_diameter, bolt_spacing, second_bolt_spacing, color, material, et,
   model, ean, part_number
 ON wheels FOR EACH ROW EXECUTE FUNCTION public.note_search_change('product_id');
 CREATE TRIGGER spacers_search_changed AFTER INSERT OR DELETE OR UPDATE OF
@@ -1189,13 +1311,13 @@ END $$;
 CREATE TRIGGER tires_rated BEFORE INSERT OR UPDATE OF ic_vc ON tires
   FOR EACH ROW EXECUTE FUNCTION public.read_service();
 
--- What was stated, when and how is proof: it is written once. The name of its order, its status and the note of staff may change.
+-- What was stated, when and how, with the account to which the money shall go, is proof: it is written once. The name of its order, its status and the note of staff may change.
 CREATE FUNCTION public.keep_statement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND
-    (NEW.idempotency_key, NEW.name, NEW.email, NEW.order_text, NEW.lines, NEW.language, NEW.channel, NEW.received_at, NEW.refund_due)
+    (NEW.idempotency_key, NEW.name, NEW.email, NEW.order_text, NEW.lines, NEW.account, NEW.language, NEW.channel, NEW.received_at, NEW.refund_due)
     IS NOT DISTINCT FROM
-    (OLD.idempotency_key, OLD.name, OLD.email, OLD.order_text, OLD.lines, OLD.language, OLD.channel, OLD.received_at, OLD.refund_due)
+    (OLD.idempotency_key, OLD.name, OLD.email, OLD.order_text, OLD.lines, OLD.account, OLD.language, OLD.channel, OLD.received_at, OLD.refund_due)
   THEN
     RETURN NEW;
   END IF;
@@ -1263,7 +1385,7 @@ END $$;
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log
   FOR EACH STATEMENT EXECUTE FUNCTION public.keep_audit_log();
 
--- Writes what a call of staff changed in one row. Arguments: the key, and the columns whose values may be shown ('*': all), as lists with commas.
+-- Writes what a call of staff changed in one row; `is_paid` follows from payments, which have rows of their own. Arguments: the key, and the columns whose values may be shown ('*': all), as lists with commas.
 CREATE FUNCTION public.audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   staff jsonb := current_setting('shop.staff')::jsonb;
@@ -1271,7 +1393,7 @@ DECLARE
   new_row jsonb := CASE WHEN TG_OP = 'DELETE' THEN '{}'::jsonb ELSE to_jsonb(NEW) END;
   known_row jsonb := CASE WHEN TG_OP = 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END;
   -- Made of other columns.
-  derived text[] := ARRAY['search_text', 'updated_at'];
+  derived text[] := ARRAY['search_text', 'updated_at', 'is_paid'];
   shown text[] := string_to_array(TG_ARGV[1], ',');
   changed text[];
 BEGIN
@@ -1328,13 +1450,15 @@ SELECT audit_changes_of('refunds', 'id', 'id,order_id,payment_id,amount,state,wi
 SELECT audit_changes_of('bank_statements', 'id', '*');
 SELECT audit_changes_of('bank_statement_lines', 'id', 'id,statement_id,booked_on,amount,settled_at');
 SELECT audit_changes_of('customer_notes', 'id', 'id');
+SELECT audit_changes_of('shipments', 'id', 'id,order_id,carrier,state,pieces,grams,length,width,height,collects,number,is_canceling');
+SELECT audit_changes_of('dispatch_orders', 'id', 'id,carrier,state');
+SELECT audit_changes_of('bank_reversals', 'id', 'id,statement_id,booked_on,amount,line_id,settled_at,settled_by');
+SELECT audit_changes_of('ksef_submissions', 'invoice_id', 'invoice_id,state,resends,last_failure');
+SELECT audit_changes_of('supplier_feeds', 'supplier_id', 'supplier_id,every_hours,applies,max_changed,max_price_change');
 
 -- Indexes.
 
 CREATE INDEX products_on_sale ON products (product_type, price, id) WHERE NOT in_archive;
-CREATE INDEX products_by_word_and_price ON products USING gin (public.words_by_price(search_text, price)) WITH (fastupdate = false)
-  WHERE NOT in_archive;
-CREATE INDEX products_by_title_and_price ON products (search_text COLLATE "C", price, id) WHERE NOT in_archive;
 CREATE INDEX tires_by_size ON tires (width, profile, diameter, protector);
 CREATE INDEX tires_of_size_in_stock_first ON tires (width, profile, diameter, sold_out, sale_price, product_id)
   WHERE sale_price IS NOT NULL;
@@ -1350,6 +1474,8 @@ CREATE INDEX tires_of_protector_in_stock_first ON tires (protector, sold_out, sa
   WHERE sale_price IS NOT NULL;
 CREATE INDEX tires_in_stock_first ON tires (sold_out, sale_price, product_id) WHERE sale_price IS NOT NULL;
 CREATE INDEX wheels_by_fit ON wheels (diameter, bolt_spacing, width, central_bore_diameter);
+CREATE INDEX wheels_by_second_fit ON wheels (diameter, second_bolt_spacing, width, central_bore_diameter)
+  WHERE second_bolt_spacing <> '';
 CREATE INDEX wheels_of_fit_in_stock_first ON wheels (diameter, bolt_spacing, width, central_bore_diameter, sold_out, sale_price, product_id)
   WHERE sale_price IS NOT NULL;
 CREATE INDEX wheels_of_diameter_in_stock_first ON wheels (diameter, sold_out, sale_price, product_id)
@@ -1377,17 +1503,16 @@ CREATE INDEX price_history_of_product ON price_history (product_id, since, id);
 CREATE INDEX reductions_of_product ON reductions (product_id, starts_at);
 CREATE INDEX reductions_open ON reductions (product_id) WHERE ended_at IS NULL;
 CREATE INDEX purchase_prices_of_product ON purchase_prices (product_id, id);
+CREATE INDEX imported_purchase_prices_of_import ON imported_purchase_prices (import_id);
 
 CREATE INDEX supplier_products_of_product ON supplier_products (product_id);
 CREATE INDEX supplier_products_of_import ON supplier_products (import_id);
+CREATE INDEX supplier_feed_runs_of_supplier ON supplier_feed_runs (supplier_id, id);
+CREATE INDEX supplier_feed_runs_of_import ON supplier_feed_runs (import_id);
 
 CREATE INDEX search_changes_by_transaction ON search_changes (tx);
 CREATE INDEX search_changes_by_time ON search_changes (at);
 CREATE INDEX search_misses_by_time ON search_misses (last_at);
-CREATE INDEX search_titles_by_words ON search_titles
-  USING gin (array_to_tsvector(string_to_array(btrim(search_text), ' '))) WITH (fastupdate = false);
-CREATE INDEX search_words_by_beginning ON search_words (word COLLATE "C");
-CREATE INDEX search_words_of_letters ON search_words (word) WHERE word COLLATE pg_c_utf8 ~ '^[[:alpha:]]{4,40}$';
 
 CREATE INDEX news_by_date ON news (created_date, id);
 
@@ -1395,9 +1520,20 @@ CREATE INDEX orders_of_user ON orders (user_id, order_date DESC NULLS LAST, id D
 CREATE INDEX orders_newest_first ON orders (order_date DESC NULLS LAST, id DESC NULLS LAST);
 CREATE INDEX orders_by_status ON orders (status, order_date DESC NULLS LAST, id DESC NULLS LAST);
 CREATE INDEX orders_by_paid_until ON orders (paid_until) WHERE status = 'Pending' AND paid_until IS NOT NULL;
+CREATE INDEX orders_by_payment ON orders (is_paid, type_of_payment, order_date DESC NULLS LAST, id DESC NULLS LAST);
+CREATE INDEX orders_by_holder ON orders (held_by, order_date DESC NULLS LAST, id DESC NULLS LAST);
+CREATE INDEX orders_by_tag ON orders USING gin (tags);
+CREATE INDEX orders_by_buyer ON orders USING gin (public.fold_text(name || ' ' || email) gin_trgm_ops);
+CREATE INDEX orders_by_digits ON orders
+  USING gin (regexp_replace(phone, '[^0-9]', '', 'g') gin_trgm_ops, regexp_replace(tax_id, '[^0-9]', '', 'g') gin_trgm_ops);
 CREATE INDEX order_items_of_order ON order_items (order_id);
+CREATE INDEX order_items_by_title ON order_items (public.fold_title(title), title, order_id);
 CREATE INDEX order_status_changes_of_order ON order_status_changes (order_id);
 CREATE INDEX order_work_log_of_order ON order_work_log (order_id);
+CREATE INDEX shipments_of_order ON shipments (order_id);
+CREATE INDEX shipments_due ON shipments (due_at) WHERE state NOT IN ('delivered', 'returned', 'refused', 'canceled');
+CREATE INDEX dispatch_orders_due ON dispatch_orders (due_at) WHERE state NOT IN ('done', 'refused', 'canceled');
+CREATE INDEX dispatched_shipments_of_shipment ON dispatched_shipments (shipment_id);
 
 CREATE INDEX stock_ledger_of_product ON stock_ledger (product_id);
 CREATE UNIQUE INDEX stock_notices_of_product ON stock_notices (product_id, lower(email));
@@ -1420,17 +1556,24 @@ CREATE INDEX bank_statement_lines_of_statement ON bank_statement_lines (statemen
 CREATE INDEX bank_statement_lines_open ON bank_statement_lines (id) WHERE settled_at IS NULL;
 CREATE INDEX bank_statement_lines_by_day ON bank_statement_lines (booked_on);
 CREATE INDEX bank_line_events_of_line ON bank_line_events (line_id);
+CREATE INDEX bank_reversals_of_statement ON bank_reversals (statement_id);
+CREATE INDEX bank_reversals_open ON bank_reversals (id) WHERE settled_at IS NULL;
 CREATE INDEX payments_of_user ON payments (user_id, created_at);
 CREATE INDEX payments_of_order ON payments (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX payments_to_look_at ON payments (next_look_at) WHERE next_look_at IS NOT NULL;
 CREATE INDEX payments_of_session ON payments (session_id) WHERE session_id IS NOT NULL;
 CREATE UNIQUE INDEX payments_of_statement_line ON payments (statement_line_id, order_id) WHERE statement_line_id IS NOT NULL;
 CREATE INDEX refunds_of_payment ON refunds (payment_id);
+CREATE INDEX refunds_of_order ON refunds (order_id);
 CREATE INDEX refunds_to_look_at ON refunds (next_look_at) WHERE next_look_at IS NOT NULL;
 
 CREATE INDEX invoices_of_order ON invoices (order_id);
-CREATE UNIQUE INDEX invoices_one_of_order ON invoices (order_id) WHERE kind = 'invoice';
-CREATE INDEX ksef_submissions_due ON ksef_submissions (due_at) WHERE state IN ('waiting', 'sent');
+CREATE UNIQUE INDEX invoices_first_of_order ON invoices (order_id) WHERE kind = 'invoice' AND replaces_id IS NULL;
+CREATE UNIQUE INDEX invoices_replaced_once ON invoices (replaces_id);
+CREATE INDEX invoice_failures_due ON invoice_failures (due_at);
+CREATE INDEX ksef_submissions_open ON ksef_submissions (due_at)
+  WHERE state IN ('waiting', 'sent') OR (state = 'accepted' AND confirmation IS NULL);
+CREATE INDEX ksef_calls_of_kind ON ksef_calls (kind, at);
 
 CREATE INDEX opinions_shown_of_product ON opinions (product_id, written_at DESC NULLS LAST, id DESC NULLS LAST)
   WHERE hidden_reason IS NULL;
@@ -1445,12 +1588,15 @@ CREATE UNIQUE INDEX consents_that_hold ON consents (user_id, kind) WHERE withdra
 CREATE INDEX customer_notes_of_user ON customer_notes (user_id, id);
 CREATE INDEX customer_access_log_of_user ON customer_access_log (user_id, id);
 
-CREATE INDEX mail_outbox_due ON mail_outbox (id) WHERE sent_at IS NULL AND set_aside_at IS NULL;
 CREATE INDEX mail_outbox_of_withdrawal ON mail_outbox (withdrawal_id) WHERE withdrawal_id IS NOT NULL;
 CREATE UNIQUE INDEX mail_outbox_of_recall ON mail_outbox (recall_id, lower(recipient)) WHERE recall_id IS NOT NULL;
 CREATE UNIQUE INDEX mail_outbox_of_invitation ON mail_outbox (order_id) WHERE kind = 'opinion_invited';
 CREATE INDEX mail_outbox_of_product ON mail_outbox (product_id) WHERE product_id IS NOT NULL;
 CREATE INDEX mail_outbox_of_consent ON mail_outbox (consent_id) WHERE consent_id IS NOT NULL;
+CREATE INDEX mail_outbox_of_notices ON mail_outbox (order_id, created_at) WHERE kind = 'withdrawal_notice';
+CREATE INDEX mail_outbox_by_urgency ON mail_outbox ((kind IN ('recall', 'opinion_invited', 'back_in_stock')), id)
+  WHERE sent_at IS NULL AND set_aside_at IS NULL;
+CREATE INDEX mail_outbox_set_aside ON mail_outbox (set_aside_at) WHERE set_aside_at IS NOT NULL;
 
 CREATE INDEX audit_log_by_person ON audit_log (who, id);
 CREATE INDEX audit_log_by_entity ON audit_log (entity, entity_id, id);

@@ -1,2 +1,0 @@
-ALTER TABLE "wheels" ADD COLUMN "second_bolt_spacing" text DEFAULT '' NOT NULL;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "wheels_by_second_fit" ON "wheels" USING btree ("diameter","second_bolt_spacing","width","central_bore_diameter") WHERE "wheels"."second_bolt_spacing" <> '';
