@@ -93,6 +93,14 @@ test(`the search says how many titles match, and when none does`, async ({ page 
   )
   expect(await cards(page).count()).toBeGreaterThan(0)
 
+  // The end of it would be a tire of a width that none has.
+  await page.goto(addressIn('pl', `/products/title/${encodeURIComponent('felgi 5x112 R20')}`))
+  await expect(page.getByRole('link', { name: '18″ · 5x112' })).toHaveAttribute(
+    'href',
+    '/wheels/filter/diameter=18&boltSpacing=5x112',
+  )
+  await expect(page.getByText(/: 112 R20/)).toBeHidden()
+
   await page.goto(addressIn('pl', '/products/title/opony%20ca%C5%82oroczne'))
   await expect(
     page

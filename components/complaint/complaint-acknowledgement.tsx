@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { ContentText } from '@/components/ui/content-text'
 import { TextLink } from '@/components/ui/text-link'
+import { Unbroken } from '@/components/ui/unbroken'
 import type { ComplaintDraft } from '@/lib/complaint/complaint-draft.server'
 import { ComplaintPhoto } from './complaint-photo'
 
@@ -26,7 +27,9 @@ export function ComplaintAcknowledgement({ draft, statement, accepted }: Acknowl
         <h1 className="text-3xl font-semibold">{t('received_title')}</h1>
         <p role="status" className="flex items-start gap-3 text-lg">
           <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-green" />
-          <span>{t('received_lead', { number, email: statement.email })}</span>
+          <span>
+            <Unbroken>{t('received_lead', { number, email: statement.email })}</Unbroken>
+          </span>
         </p>
       </header>
       <Card aria-label={t('received_title')} className="flex max-w-2xl flex-col gap-4">

@@ -16,7 +16,7 @@ export function StatementFacts({ statement, children, after }: FactsProps) {
   const t = useTranslations('withdrawal')
   const { name, email, order, lines, account } = statement
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
+    <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr] sm:gap-y-2">
       {children}
       <StatementFact term={t('statement')}>{t('words')}</StatementFact>
       <StatementFact term={t('order')}>{order}</StatementFact>
@@ -38,7 +38,7 @@ export function StatementFacts({ statement, children, after }: FactsProps) {
 export function StatementFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="contents">
-      <dt className="text-quiet">{term}</dt>
+      <dt className="mt-3 text-quiet sm:mt-0">{term}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
+import { Unbroken } from '@/components/ui/unbroken'
 import { StatementFact, StatementFacts } from './statement-facts'
 
 interface AcknowledgementProps {
@@ -25,7 +26,9 @@ export function WithdrawalAcknowledgement({ statement, accepted, company }: Ackn
         <h1 className="text-3xl font-semibold">{t('received_title')}</h1>
         <p role="status" className="flex items-start gap-3 text-lg">
           <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-green" />
-          <span>{t('received_lead', { number, email: statement.email })}</span>
+          <span>
+            <Unbroken>{t('received_lead', { number, email: statement.email })}</Unbroken>
+          </span>
         </p>
       </header>
       <Card aria-label={t('received_title')} className="max-w-2xl">
@@ -65,7 +68,9 @@ function WhatHappensNext({ due, hasAccount, company }: WhatHappensNextProps) {
         {t('next_title')}
       </h2>
       <ul className="flex list-disc flex-col gap-2 pl-6">
-        <li>{t('next_send', { address: `Bieżnik, ${addressLine(company.returnAddress)}` })}</li>
+        <li>
+          <Unbroken>{t('next_send', { address: `Bieżnik, ${addressLine(company.returnAddress)}` })}</Unbroken>
+        </li>
         <li>{t('next_cost', { zloty: company.returnCost })}</li>
         <li>{t('next_refund', { day })}</li>
         <li>{t(hasAccount ? 'next_to_account' : 'next_account')}</li>

@@ -28,8 +28,11 @@ interface NothingFoundProps {
 export async function NothingFound({ query, understood }: NothingFoundProps) {
   const t = await getTranslations('search')
   const reading = readTireNotation(query)
-  const isSize = reading.isUnderstood || isImpossibleSize(reading)
-  const near = [...(await listSizesNear(query)), ...(await listGoodsNear(understood))].slice(0, SHOWN)
+  const goods = await listGoodsNear(understood)
+  // `5x112 R20` is of a wheel, however much the end of it looks like a tire.
+  const isOfTires = goods.length === 0 && !understood.kinds.some((kind) => kind !== 'Tire')
+  const isSize = isOfTires && (reading.isUnderstood || isImpossibleSize(reading))
+  const near = (isOfTires ? await listSizesNear(query) : goods).slice(0, SHOWN)
   const isAnswered = findHelp(query).length > 0
   return (
     <EmptyState title={t(isAnswered ? 'no_products' : 'no_results')} action={<WaysIn />}>
