@@ -1,14 +1,16 @@
+import type { Endpoint } from '@bieznik/contract/endpoint'
 import { problemSchema } from '@bieznik/contract/problem'
 import { z } from 'zod'
 import type { DeclaredReplies } from './check-reply.ts'
 import { jsonSchema, type JsonSchema } from './json-schema.ts'
-import type { Operation } from './requests.ts'
+import { listCalls } from '../../e2e/bff-routes.ts'
+import { nameOf, type Operation } from './requests.ts'
 
 /** What a handler of the BFF was made with, of which the schemas are of use here. */
 export interface Spec {
-  body?: z.ZodType
-  params?: z.ZodType
-  query?: z.ZodType
+  body?: z.ZodType | undefined
+  params?: z.ZodType | undefined
+  query?: z.ZodType | undefined
   reply: z.ZodType
 }
 
@@ -124,6 +126,25 @@ function repliesOf(name: string, { reply }: Spec): DeclaredReplies {
 
 const pathOf = (file: string): string => file.replace(/\/route\.tsx?$/, '').replaceAll(/\[(\w+)\]/g, '{$1}')
 
+type CatchAll = (request: Request, context: { params: Promise<{ path: string[] }> }) => Promise<Response>
+
+/** Every declared call, as the catch-all below `/api/admin` handles it. */
+export function listPassedOn(endpoints: readonly Endpoint[], catchAll: CatchAll): BffCall[] {
+  return endpoints.map(({ method, path: pattern, ...spec }) => {
+    const path = pattern.replaceAll(/:(\w+)/g, '{$1}')
+    return {
+      operation: operationOf(method, path, spec),
+      replies: repliesOf(`${method} ${path}`, spec),
+      handler: async (request, context) => {
+        const values = await context.params
+        const parts = pattern.split('/').slice(3)
+        const segments = parts.map((part) => (part.startsWith(':') ? (values[part.slice(1)] ?? '') : part))
+        return catchAll(request, { params: Promise.resolve({ path: segments }) })
+      },
+    }
+  })
+}
+
 /** Every call that is made by `route`; `specOf` knows with what. */
 export function listBffCalls(
   modules: RouteModules,
@@ -139,4 +160,11 @@ export function listBffCalls(
       return [{ operation: operationOf(method, path, spec), replies, handler }]
     }),
   )
+}
+
+/** The names of the calls of the BFF that are not among these. */
+export function listLeftOut(calls: readonly BffCall[]): string[] {
+  const names = new Set(calls.map(({ operation }) => nameOf(operation)))
+  const there = listCalls().map((call) => call.replaceAll(/\[(\w+)\]/g, '{$1}'))
+  return there.filter((call) => !names.has(call)).toSorted()
 }
