@@ -1,31 +1,25 @@
+import { facetNames, type FacetNames } from './facets.ts'
+
 /*
  * Addresses of narrowed lists: `/tires/filter/width=195&profile=80&diameter=15?use=4X4&sort=newest`. Pages are static and cannot read the
  * query, so the middleware rewrites it into a path segment, `/by/{query}`. No zod: the middleware imports it.
  */
 
+const keysOf = (part: keyof FacetNames, end = '') =>
+  Object.values(facetNames).flatMap((names) => names[part].map((name) => `${name}${end}`))
+
 /** The keys by which an address may narrow a list, in their order (`narrowing.ts` reads them). */
-export const narrowingKeys = [
-  'condition',
-  'use',
-  'pattern',
-  'season',
-  'snow',
-  'class',
-  'color',
-  'material',
-  'system',
-  'bore',
-  'thickness',
-  'loadFrom',
-  'speedFrom',
-  'boreFrom',
-  'etFrom',
-  'etTo',
-  'inStock',
-  'priceFrom',
-  'priceTo',
-  'sort',
-] as const
+export const narrowingKeys: readonly string[] = [
+  ...new Set([
+    ...keysOf('values'),
+    ...keysOf('from', 'From'),
+    ...keysOf('to', 'To'),
+    'inStock',
+    'priceFrom',
+    'priceTo',
+    'sort',
+  ]),
+]
 
 const LIST = /^(?:\/(?:pl|en|ru))?\/(?:tires|wheels|spacer)(?:\/filter\/[^/]+)?(?:\/page\/\d+)?$/
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grosze } from './grosze.ts'
 import { narrowedPath, narrowedQueryOf, narrowingKeys } from './narrowed-query.ts'
-import { facetNames, listKinds, noNarrowing, readNarrowing, sortsOf, writeNarrowing } from './narrowing.ts'
+import { facetNames, listKinds } from './facets.ts'
+import { noNarrowing, readNarrowing, sortsOf, writeNarrowing } from './narrowing.ts'
 
 describe('a narrowing', () => {
   it('is read as it was written, of every kind', () => {

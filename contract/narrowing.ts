@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { priceParamSchema } from './catalogue-query.ts'
+import { facetNames, type ListKind } from './facets.ts'
 import { plnFromGrosze, type Grosze } from './grosze.ts'
 import { listedProductSchema } from './product.ts'
 import { moneySchema } from './money.ts'
-
-/** Kinds of lists: what stands in the paths of the product API. */
-export const listKinds = ['tires', 'wheels', 'spacers'] as const
-export type ListKind = (typeof listKinds)[number]
 
 /**
  * In stock always comes first. `newest`: the last one added first; `load`: the highest load first; `rating`: the highest average of
@@ -14,17 +11,6 @@ export type ListKind = (typeof listKinds)[number]
  */
 export const sorts = ['price', 'price_desc', 'rating', 'newest', 'load', 'stock'] as const
 export type Sort = (typeof sorts)[number]
-
-/** By what a list can be narrowed: values of which any will do, the least of a number, and the most of one. */
-export const facetNames = {
-  tires: {
-    values: ['condition', 'use', 'pattern', 'season', 'snow', 'class'],
-    from: ['load', 'speed'],
-    to: [],
-  },
-  wheels: { values: ['color', 'material'], from: ['bore', 'et'], to: ['et'] },
-  spacers: { values: ['system', 'bore', 'thickness'], from: [], to: [] },
-} as const satisfies Record<ListKind, Record<'values' | 'from' | 'to', readonly string[]>>
 
 /** Sorts of each kind: spacers have no load. */
 export const sortsOf: Record<ListKind, readonly Sort[]> = {

@@ -187,6 +187,8 @@ describe('a list that is narrowed by its query', () => {
       ?.replace(ORIGIN, '')
 
   it.each(narrowingKeys)('comes here by %s', (key) => {
+    const entry = `{ source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: '${key}' }] },`
+    expect(JSON.stringify(config.matcher), `middleware.ts needs ${entry}`).toContain(`"key":"${key}"`)
     for (const path of ['/tires', '/en/wheels/page/2', '/ru/spacer/filter/boltDistance=5x112'])
       expect(isLetIn({ path: `${path}?${key}=1` }), path).toBe(true)
     expect(isLetIn({ path: '/tires' })).toBe(false)

@@ -1,21 +1,24 @@
 import 'server-only'
-import { colors, materials, nameOf, spacerSystems } from '@bieznik/contract/goods-words'
-import { facetNames } from '@bieznik/contract/narrowing'
+import { facetsOf, isFacetName } from '@bieznik/contract/facets'
+import { nameOf } from '@bieznik/contract/goods-words'
+import { findField } from '@bieznik/contract/product-fields'
 import { conditions, loadClasses, seasons, tireTypes } from '@bieznik/contract/tire-codes'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { treadUse } from './tread-use'
 
-const names = Object.values(facetNames).flatMap(({ values, from, to }) => [...values, ...from, ...to])
-
 /** What a facet is called in the language of the page. */
 export async function facetTitles(): Promise<(facet: string) => string> {
   const t = await getTranslations('facets.names')
-  return (facet) => {
-    const name = names.find((each) => each === facet)
-    return name ? t(name) : facet
-  }
+  return (facet) => (isFacetName(facet) ? t(facet) : facet)
 }
+
+/** The names of those values that have a code, as the field describes them that the facet narrows. */
+const namedValues = new Map(
+  Object.values(facetsOf)
+    .flat()
+    .map(({ name, column }) => [name, findField(column)?.values]),
+)
 
 /** What a value of a facet is called in the language of the page. */
 export async function facetWords(): Promise<(facet: string, value: string) => string> {
@@ -49,14 +52,11 @@ export async function facetWords(): Promise<(facet: string, value: string) => st
       }
       case 'snow':
         return value.toUpperCase()
-      case 'color':
-        return nameOf(colors, value, locale)
-      case 'material':
-        return nameOf(materials, value, locale)
-      case 'system':
-        return nameOf(spacerSystems, value, locale)
-      default:
+      default: {
+        const values = isFacetName(facet) ? namedValues.get(facet) : undefined
+        if (values) return nameOf(values, value, locale)
         return /^-?\d+(?:\.\d+)?$/.test(value) ? format.number(Number(value)) : value
+      }
     }
   }
 }

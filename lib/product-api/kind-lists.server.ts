@@ -2,7 +2,7 @@ import 'server-only'
 import { LIST_TAGS } from '@bieznik/contract/cache-tags'
 import type { SpacerFilter, TireFilter, WheelFilter } from '@bieznik/contract/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
-import type { ListKind } from '@bieznik/contract/narrowing'
+import type { ListKind } from '@bieznik/contract/facets'
 import {
   listedSpacerSchema,
   listedTireSchema,

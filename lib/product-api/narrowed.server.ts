@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Language } from '@bieznik/contract/language'
+import type { ListKind } from '@bieznik/contract/facets'
 import {
   narrowedListSchema,
   readNarrowing,
   writeNarrowing,
   type FacetCounts,
-  type ListKind,
 } from '@bieznik/contract/narrowing'
 import type { ListedProduct } from '@bieznik/contract/product'
 import { cacheTag } from 'next/cache'

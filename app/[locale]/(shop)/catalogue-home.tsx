@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
-import type { ListKind } from '@bieznik/contract/narrowing'
+import type { ListKind } from '@bieznik/contract/facets'
 import type { NarrowedPage } from '@/lib/product-api/narrowed.server'
 import { Facets } from './facets'
 import { NothingLeft } from './nothing-left'

@@ -1,6 +1,7 @@
 import { writeDecimal } from '@bieznik/contract/decimal'
 import { plnFromGrosze } from '@bieznik/contract/grosze'
-import { noNarrowing, writeNarrowing, type ListKind, type Narrowing } from '@bieznik/contract/narrowing'
+import type { ListKind } from '@bieznik/contract/facets'
+import { noNarrowing, writeNarrowing, type Narrowing } from '@bieznik/contract/narrowing'
 import { getTranslations } from 'next-intl/server'
 import { textLinkClass } from '@/components/ui/text-link'
 import { facetTitles, facetWords } from '@/lib/catalogue/facet-words.server'

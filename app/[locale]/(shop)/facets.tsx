@@ -1,12 +1,11 @@
 import { plnFromGrosze } from '@bieznik/contract/grosze'
+import { facetNames, type ListKind } from '@bieznik/contract/facets'
 import {
-  facetNames,
   noNarrowing,
   readNarrowing,
   sortsOf,
   writeNarrowing,
   type FacetCounts,
-  type ListKind,
   type Narrowing,
 } from '@bieznik/contract/narrowing'
 import { getTranslations } from 'next-intl/server'

@@ -1,4 +1,4 @@
-import type { ListKind } from '@bieznik/contract/narrowing'
+import type { ListKind } from '@bieznik/contract/facets'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'

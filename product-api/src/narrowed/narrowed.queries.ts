@@ -1,7 +1,29 @@
 import type { Grosze } from '@bieznik/contract/grosze'
-import { facetNames, type FacetCounts, type ListKind, type Narrowing } from '@bieznik/contract/narrowing'
+import {
+  facetNames,
+  facetsOf,
+  isChosenByValue,
+  type ListKind,
+  type NamedFacet,
+} from '@bieznik/contract/facets'
+import type { FacetCounts, Narrowing } from '@bieznik/contract/narrowing'
 import type { TitledProduct } from '@bieznik/contract/product-language'
-import { and, asc, count, desc, eq, gte, is, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  is,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
 import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
@@ -20,48 +42,50 @@ type Words = Column | SQL
 /** One of `conditions` in contract/tire-codes.ts. */
 const condition = sql`case when ${tires.isRetreaded} then 'retreaded' else 'new' end`
 
-/** The columns of the facets. Values of several words are several values: `m+s 3pmsf`. */
 const kinds = {
-  tires: {
-    table: tires,
-    byIds: listTiresByIds,
-    values: {
-      condition,
-      use: tires.typeOfTire,
-      pattern: tires.protector,
-      season: tires.season,
-      snow: tires.snowMarking,
-      class: tires.loadClass,
-    },
-    numbers: { load: tires.loadIndex, speed: tires.topSpeed },
-    load: tires.loadIndex,
-  },
-  wheels: {
-    table: wheels,
-    byIds: listWheelsByIds,
-    values: { color: wheels.color, material: wheels.material },
-    numbers: { bore: wheels.centralBoreDiameter, et: wheels.et },
-    load: wheels.maxLoad,
-  },
-  spacers: {
-    table: spacers,
-    byIds: listSpacersByIds,
-    values: { system: spacers.system, bore: spacers.boreHub, thickness: spacers.thickness },
-    numbers: {},
-    load: null,
-  },
+  tires: { table: tires, byIds: listTiresByIds, load: tires.loadIndex },
+  wheels: { table: wheels, byIds: listWheelsByIds, load: wheels.maxLoad },
+  spacers: { table: spacers, byIds: listSpacersByIds, load: null },
 } satisfies Record<
   ListKind,
   {
     table: typeof tires | typeof wheels | typeof spacers
     byIds: (db: Queryable, ids: readonly number[]) => Promise<TitledProduct[]>
-    values: Record<string, Words>
-    numbers: Record<string, Column>
     load: Column | null
   }
 >
 
-const SEVERAL: readonly string[] = ['snow']
+interface FacetColumn {
+  name: string
+  column: Words
+  /** Values of several words are several values: `m+s 3pmsf`. */
+  hasWords: boolean
+}
+
+/** The column of each facet of a kind that fits. Throws when its table has none of that name. */
+const columnsOf = (kind: ListKind, fits: (facet: NamedFacet) => boolean): FacetColumn[] =>
+  facetsOf[kind].filter(fits).map(({ name, column, by }) => {
+    const columns: Record<string, Column> = getTableColumns(kinds[kind].table)
+    const found = column === 'condition' ? condition : columns[column]
+    if (!found) throw new Error(`facets: ${kind} have no column ${column}`)
+    return { name, column: found, hasWords: by === 'words' }
+  })
+
+interface FacetColumns {
+  values: readonly FacetColumn[]
+  numbers: readonly FacetColumn[]
+}
+
+const facetColumnsOf = (kind: ListKind): FacetColumns => ({
+  values: columnsOf(kind, isChosenByValue),
+  numbers: columnsOf(kind, (facet) => !isChosenByValue(facet)),
+})
+
+const facetColumns: Readonly<Record<ListKind, FacetColumns>> = {
+  tires: facetColumnsOf('tires'),
+  wheels: facetColumnsOf('wheels'),
+  spacers: facetColumnsOf('spacers'),
+}
 
 /** Numbers as they are shown: 66.6, not 66.60. */
 const textOf = (column: Words) =>
@@ -72,9 +96,9 @@ const textOf = (column: Words) =>
 /** As a number with decimals: beside an integer column PostgreSQL would read the parameter as an integer. */
 const bound = (value: number): SQL => sql`${value}::numeric`
 
-function hasValue(name: string, column: Words, values: readonly string[]): SQL {
+function hasValue({ column, hasWords }: FacetColumn, values: readonly string[]): SQL {
   const wanted = sql`${sql.param([...values])}::text[]`
-  return SEVERAL.includes(name)
+  return hasWords
     ? sql`string_to_array(${column}, ' ') && ${wanted}`
     : sql`${textOf(column)} = any(${wanted})`
 }
@@ -88,22 +112,21 @@ function costs({ salePrice }: { salePrice: Column }, { priceFrom, priceTo }: Nar
 
 function narrowed(kind: ListKind, narrowing: Narrowing): SQL | undefined {
   const { table } = kinds[kind]
-  const values: Record<string, Words> = kinds[kind].values
-  const numbers: Record<string, Column> = kinds[kind].numbers
+  const { values, numbers } = facetColumns[kind]
   return and(
     narrowing.inStock ? not(table.soldOut) : undefined,
     costs(table, narrowing),
-    ...Object.entries(narrowing.values).map(([name, chosen]) => {
-      const column = values[name]
-      return column && hasValue(name, column, chosen)
+    ...values.map((facet) => {
+      const chosen = narrowing.values[facet.name]
+      return chosen && hasValue(facet, chosen)
     }),
-    ...Object.entries(narrowing.from).map(([name, least]) => {
-      const column = numbers[name]
-      return column && gte(column, bound(least))
+    ...numbers.map(({ name, column }) => {
+      const least = narrowing.from[name]
+      return least === undefined ? undefined : sql`${column} >= ${bound(least)}`
     }),
-    ...Object.entries(narrowing.to).map(([name, most]) => {
-      const column = numbers[name]
-      return column && lte(column, bound(most))
+    ...numbers.map(({ name, column }) => {
+      const most = narrowing.to[name]
+      return most === undefined ? undefined : sql`${column} <= ${bound(most)}`
     }),
   )
 }
@@ -116,15 +139,16 @@ async function listAlike(
   narrowing: Narrowing,
 ): Promise<AlikeProducts[]> {
   const { table } = kinds[kind]
-  const values: Record<string, Words> = kinds[kind].values
-  const numbers: Record<string, Column> = kinds[kind].numbers
-  const columns = [...Object.values(values), ...Object.values(numbers)]
+  const { values, numbers } = facetColumns[kind]
   const priced = costs(table, narrowing)
   const rows = await db
     .select({
-      values: sql<(string | null)[]>`array[${sql.join(Object.values(values).map(textOf), sql`, `)}]`,
+      values: sql<(string | null)[]>`array[${sql.join(
+        values.map(({ column }) => textOf(column)),
+        sql`, `,
+      )}]`,
       numbers: sql<(number | null)[]>`array[${sql.join(
-        Object.values(numbers).map((column) => sql`${column}::float8`),
+        numbers.map(({ column }) => sql`${column}::float8`),
         sql`, `,
       )}]::float8[]`,
       isSoldOut: table.soldOut,
@@ -140,19 +164,17 @@ async function listAlike(
     })
     .from(table)
     .where(and(isNotNull(table.salePrice), matching))
-    .groupBy(table.soldOut, ...columns)
+    .groupBy(table.soldOut, ...[...values, ...numbers].map(({ column }) => column))
   return rows.map((row) => ({
     ...row,
-    values: Object.fromEntries(
-      Object.keys(values).map((name, at) => [name, partsOf(name, row.values[at] ?? '')]),
-    ),
-    numbers: Object.fromEntries(Object.keys(numbers).map((name, at) => [name, row.numbers[at] ?? null])),
+    values: Object.fromEntries(values.map((facet, at) => [facet.name, partsOf(facet, row.values[at] ?? '')])),
+    numbers: Object.fromEntries(numbers.map(({ name }, at) => [name, row.numbers[at] ?? null])),
   }))
 }
 
-function partsOf(name: string, value: string): string[] {
+function partsOf({ hasWords }: FacetColumn, value: string): string[] {
   if (value === '') return []
-  return SEVERAL.includes(name) ? value.split(' ') : [value]
+  return hasWords ? value.split(' ') : [value]
 }
 
 /** What the opinions that are shown give each product. */

@@ -1,13 +1,11 @@
 import { codeOf, colors, materials, spacerSystems } from '@bieznik/contract/goods-words'
 import { grosze } from '@bieznik/contract/grosze'
+import { facetNames, listKinds, type ListKind } from '@bieznik/contract/facets'
 import {
-  facetNames,
-  listKinds,
   narrowedListSchema,
   noNarrowing,
   sorts,
   writeNarrowing,
-  type ListKind,
   type Narrowing,
 } from '@bieznik/contract/narrowing'
 import type { ListedProduct, Product } from '@bieznik/contract/product'

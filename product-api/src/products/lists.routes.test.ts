@@ -1,4 +1,5 @@
-import { listKinds, narrowedListSchema } from '@bieznik/contract/narrowing'
+import { listKinds } from '@bieznik/contract/facets'
+import { narrowedListSchema } from '@bieznik/contract/narrowing'
 import { listedProductSchema, productSchema } from '@bieznik/contract/product'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { languageSchema } from '@bieznik/contract/order'
 import { MAX_NARROWED_QUERY } from '@bieznik/contract/narrowed-query'
-import { listKinds } from '@bieznik/contract/narrowing'
+import { listKinds } from '@bieznik/contract/facets'
 import { createTranslator } from 'next-intl'
 import { z } from 'zod'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
