@@ -1,6 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { resolve } from 'node:path'
 import { languages } from './contract/language.ts'
 import { signedInPages, strictScreens } from './contract/pages.ts'
@@ -124,8 +124,6 @@ const config: NextConfig = {
   // server/ compresses pages and sets their ETags, once for each cached page.
   compress: false,
   generateEtags: false,
-  // Fonts are named in the document alone, where server/critical-css can move them behind the first paint.
-  reactMaxHeadersLength: 0,
   // Documents are cached by server/page-cache.ts. It is the only one that gets them without streaming: see server/next-internals.ts.
   htmlLimitedBots: /^bieznik-response-cache$/,
   reactStrictMode: true,
@@ -136,7 +134,13 @@ const config: NextConfig = {
   serverExternalPackages: ['zod', 'prom-client', '@redis/client', 'nodemailer', 'rate-limiter-flexible'],
   typescript: { ignoreBuildErrors: true },
   // With cachedNavigations each document carries its page twice, rendered twice, so that coming back to it needs no request.
-  experimental: { authInterrupts: true, cachedNavigations: false, isrFlushToDisk: false },
+  // A navigation waits for its page: server/page-cache.ts has it whole. What would have to wait is no fault that the dev server tells of.
+  experimental: {
+    authInterrupts: true,
+    cachedNavigations: false,
+    isrFlushToDisk: false,
+    instantInsights: { validationLevel: 'manual-warning' },
+  },
   headers: async () => [
     ...cacheHeaders,
     ...(process.env.NODE_ENV === 'development' ? [{ source: '/:path*', headers: developmentHeaders }] : []),
@@ -153,5 +157,12 @@ const config: NextConfig = {
   }),
 }
 
+/** Fonts are named in the document alone, where server/critical-css can move them behind the first paint. The dev server warns of it. */
+const withoutHeaders: NextConfig = { reactMaxHeadersLength: 0 }
+
 export default (phase: string): NextConfig =>
-  withNextIntl(phase === PHASE_PRODUCTION_SERVER ? { ...config, ...caches } : config)
+  withNextIntl({
+    ...config,
+    ...(phase !== PHASE_DEVELOPMENT_SERVER && withoutHeaders),
+    ...(phase === PHASE_PRODUCTION_SERVER && caches),
+  })

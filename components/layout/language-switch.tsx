@@ -1,5 +1,6 @@
 'use client'
 
+import { visitedPath } from '@bieznik/contract/narrowed-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type MouseEvent } from 'react'
 import { restoreLanguage, saveLanguage } from '@/lib/i18n/language-choice'
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
   const current = useLocale()
   const pathname = usePathname()
   // An error page is rendered once for every address that may fail. The click knows the address.
-  const shown = pathname.startsWith('/problem/') ? '/' : pathname
+  const shown = pathname.startsWith('/problem/') ? '/' : visitedPath(pathname)
   useEffect(() => {
     const saved = restoreLanguage(current)
     if (saved) window.location.replace(addressIn(pathname, saved))

@@ -17,7 +17,8 @@ vi.mock('@bieznik/contract/wheel-fields', async (load) => {
       input: z.number(),
       control: 'number',
       columns: { pl: ['ET'], en: ['Offset'], ru: ['Вылет'] },
-      label: 'wheel.width',
+      // One that no field of a wheel has.
+      label: 'tire.profile',
       unit: 'wheel.mm',
       property: 'color',
       start: 40,
