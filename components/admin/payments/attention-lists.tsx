@@ -6,7 +6,7 @@ import type {
   AttentionPayment,
   AttentionRefund,
 } from '@bieznik/contract/payments-attention'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
@@ -14,8 +14,6 @@ import { Day } from '@/components/ui/day'
 import { Loading } from '@/components/ui/loading'
 import { PaidPrice } from '@/components/ui/paid-price'
 import { Price } from '@/components/ui/price'
-import { attentionQuery } from '@/lib/admin-payments/payment-queries'
-import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../load-failure'
 import { RefundPayment } from '../refund-payment'
 import { OrderLink } from './joined-orders'
@@ -25,9 +23,7 @@ const orderLists = ['canceledPaid', 'overpaid', 'waiting'] as const
 const paymentLists = ['disputed', 'notJoined'] as const
 
 /** Orders and payments that need somebody, what is wrong before what only waits. */
-export function AttentionLists() {
-  const isSignedIn = useAuth().status === 'signed-in'
-  const { data, error, refetch } = useQuery({ ...attentionQuery, enabled: isSignedIn })
+export function AttentionLists({ query: { data, error, refetch } }: { query: UseQueryResult<Attention> }) {
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (

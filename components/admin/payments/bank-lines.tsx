@@ -18,12 +18,16 @@ import { BankLineCard } from './bank-line-card'
 /** The other choice is what the address says nothing of. */
 const filters = lineStates.filter((state) => state !== 'open')
 
-/** Lines of bank statements: those that wait for a person, or those that are settled. The choice is in the address. */
-export function BankLines() {
-  const t = useTranslations('admin_payments')
+/** What the address asks for, and the lines that were found. */
+export function useBankLines() {
   const isSignedIn = useAuth().status === 'signed-in'
   const search = bankLineSearchOf(new URLSearchParams(useSearchParams()))
-  const query = useQuery({ ...bankLinesQuery(search), enabled: isSignedIn })
+  return { search, query: useQuery({ ...bankLinesQuery(search), enabled: isSignedIn }) }
+}
+
+/** Lines of bank statements: those that wait for a person, or those that are settled. The choice is in the address. */
+export function BankLines({ search, query }: ReturnType<typeof useBankLines>) {
+  const t = useTranslations('admin_payments')
   const hrefFor = (page: number) => `/admin/payments?${bankLineSearchParams({ ...search, page })}`
   return (
     <section aria-labelledby="bank-lines" className="flex flex-col gap-3">
