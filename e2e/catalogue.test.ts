@@ -6,8 +6,8 @@ import { spacerSchema, wheelSchema } from '../contract/product.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 
 const kinds = [
-  { home: '/wheels', results: '/wheels/filter/diameter=16&boltSpacing=5x112', words: 'wheel_filter' },
-  { home: '/spacer', results: '/spacer/filter/boltDistance=5x112', words: 'spacer_filter' },
+  { home: '/wheels', results: '/wheels/filter/diameter=16&boltSpacing=5x112' },
+  { home: '/spacer', results: '/spacer/filter/boltDistance=5x112' },
 ] as const
 
 async function firstOf<Reply extends z.ZodType>(url: string, item: Reply): Promise<z.output<Reply>> {
@@ -22,7 +22,7 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('button'
 /** Every page is opened in every language by a test of its own, and texts are looked at where they are drawn. */
 const polish = texts('pl')
 
-for (const { home, results, words } of kinds)
+for (const { home, results } of kinds)
   // Shows S0.2, S1.2, S2.13, S2.14, S2.17, S2.18
   test(`${home} and its results list products`, async ({ page }) => {
     await page.goto(addressIn('pl', home))
@@ -33,7 +33,7 @@ for (const { home, results, words } of kinds)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('5x112')
     const count = await cards(page).count()
     expect(count).toBeGreaterThan(0)
-    await expect(page.getByText(polish(`${words}.results_count`, { count }))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(` · ${count}`)
   })
 
 // Shows S2.21, S2.22, S2.62, S2.63, S9.23
@@ -70,7 +70,7 @@ test(`the search says how many titles match, and when none does`, async ({ page 
   await expect(button).toBeDisabled()
   await box.fill('dystans 5x112')
   await box.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
     polish('search.title', { query: 'dystans 5x112' }),
   )
   await expect(box).toHaveValue('dystans 5x112')
@@ -83,7 +83,7 @@ test(`the search says how many titles match, and when none does`, async ({ page 
 
   await page.goto(addressIn('pl', '/products/title/%D1%8A%D1%8A%D1%8A%D1%8A'))
   await expect(page.getByText(polish('search.no_results'), { exact: true })).toBeVisible()
-  await expect(page.getByText(polish('search.count', { count: 0 }))).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('·')
 
   await page.goto(addressIn('pl', `/products/title/${encodeURIComponent('felgi 5x113')}`))
   await expect(page.getByRole('heading', { name: polish('search.near') })).toBeVisible()
@@ -299,7 +299,9 @@ test(
       document.elementFromPoint(innerWidth / 2, innerHeight - 5)?.contains(status),
     )
     expect(isCovered).toBe(true)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: 'wykrot' }))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      t('search.title', { query: 'wykrot' }),
+    )
     await expect(page.getByRole('status').filter({ hasText: t('ui.loading') })).toHaveCount(0)
   },
 )
@@ -393,7 +395,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox', { name: t('header.search_label') }).fill('Trasa 195/80')
     await page.getByRole('search').getByRole('button').click()
     await expect(page).toHaveURL(/\/ru\/products\/title\/Trasa%20195%2F80$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
       t('search.title', { query: 'Trasa 195/80' }),
     )
   })

@@ -26,6 +26,37 @@ test('a list is narrowed by what is ticked, and the count that was promised is w
   await expect(page).toHaveURL((url) => url.pathname === '/wheels' && url.search === '')
 })
 
+/** What stands within the first screen of a phone: above it, and so high that its price is seen. */
+const PRICE_BELOW = 320
+
+for (const [path, name] of [
+  [`/tires?pattern=${encodeURIComponent('Śnieżka')}`, 'Opony na zimę'],
+  ['/tires?use=truck&priceTo=300&inStock=1', 'Opony do aut dostawczych do 300 zł dostępne od ręki'],
+  ['/wheels?material=aluminium&color=black_matt', 'Felgi czarne matowe aluminiowe'],
+  ['/spacer?thickness=20', 'Dystanse do kół o grubości 20 mm'],
+  [`${SIZE}?use=4X4&sort=price_desc`, 'Opony 195/80 R15 do aut terenowych i SUV'],
+] as const)
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test(`the first product of "${name}" stands in the first screen, under what was chosen`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      const shown = new RegExp(`^${name} · (\\d+)$`)
+      await expect(heading).toHaveText(shown)
+      const count = Number(shown.exec((await heading.textContent()) ?? '')?.[1])
+      const cards = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+      await expect(cards).toHaveCount(Math.min(count, 24))
+      const top = (await cards.first().boundingBox())?.y
+      expect(top).toBeLessThan(844 - PRICE_BELOW)
+    })
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -35,13 +66,13 @@ test.describe('without scripts', () => {
     await page.getByLabel(t('facets.sort'), { exact: true }).selectOption('price_desc')
     await page.getByRole('button', { name: /^Pokaż \d+/ }).click()
     await expect(page).toHaveURL(/\/tires\?.*sort=price_desc/)
-    const first = await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()
+    const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
     await page
       .getByRole('link', { name: t('ui.next_page') })
       .first()
       .click()
     await expect(page).toHaveURL(/\/tires\/page\/2\?.*sort=price_desc/)
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).not.toHaveText(
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).not.toHaveText(
       first ?? '',
     )
   })

@@ -22,7 +22,7 @@ test('the filter leads from the default size to its results', { tag: '@phone' },
     .locator('visible=true')
     .last()
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opony 195/80 R15')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Opony 195\/80 R15 · \d+$/)
 })
 
 // Shows S2.15, S2.44, S2.48, S4.21, S4.23, S5.31, D3a

@@ -7,12 +7,14 @@ import { Button } from '@/components/ui/button'
 import { useIsReady } from '@/components/ui/use-is-ready'
 import { canSearch, filters, type FilterKind } from '@/lib/catalogue/filters'
 import type { Filter } from '@/lib/catalogue/use-filter'
-import { getPathname, usePathname, useRouter } from '@/lib/i18n/navigation'
+import { getPathname, useRouter } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 
 interface FilterFormProps {
   kind: FilterKind
   filter: Filter
+  /** Whoever narrows the list or pages through it looks at products: the filter is closed on a phone. */
+  isFolded: boolean
   heading: string
   /** The one line that says what the list is filtered by while the panel is closed. */
   chosen: string
@@ -30,6 +32,7 @@ interface FilterFormProps {
 export function FilterForm({
   kind,
   filter,
+  isFolded,
   heading,
   chosen,
   noneChosen,
@@ -40,10 +43,7 @@ export function FilterForm({
 }: FilterFormProps) {
   const locale = useLocale()
   const router = useRouter()
-  const pathname = usePathname()
   const { values, form: element, isOnResults } = filter
-  // Who pages through the list looks at products.
-  const isStart = !isOnResults && !pathname.includes('/page/')
   // Until scripts run the button works, since a search needs none.
   const isWaiting = useIsReady() && !canSearch(kind, values)
 
@@ -66,7 +66,7 @@ export function FilterForm({
       heading={heading}
       chosen={isOnResults ? chosen : noneChosen}
       change={isOnResults ? change : undefined}
-      open={isStart}
+      open={!isOnResults && !isFolded}
     >
       <form
         ref={element}

@@ -1,11 +1,25 @@
+import { useFormatter } from 'next-intl'
 import type { ReactNode } from 'react'
 
-/** What was looked for, and how many there are; nothing of the number where it is said below that there are none. */
-export function ResultsHeading({ title, count }: { title: ReactNode; count?: string }) {
+interface ResultsHeadingProps {
+  /** What was looked for. */
+  title: ReactNode
+  /** What follows it: by what that is narrowed. */
+  narrowed?: string
+  /** How many there are; nothing is said of 0, since it is said below. */
+  count: number
+}
+
+/** "Opony na zimę · 66" */
+export function ResultsHeading({ title, narrowed = '', count }: ResultsHeadingProps) {
+  const format = useFormatter()
   return (
-    <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-      <h1 className="size-below min-w-0 text-3xl font-semibold break-words">{title}</h1>
-      {count !== undefined && <p className="text-quiet">{count}</p>}
-    </header>
+    <h1 className="min-w-0 text-2xl font-semibold break-words sm:text-3xl">
+      <span className="size-below">{title}</span>
+      {narrowed !== '' && <span>{narrowed}</span>}
+      {count > 0 && (
+        <span className="font-normal whitespace-nowrap text-quiet">{` · ${format.number(count)}`}</span>
+      )}
+    </h1>
   )
 }

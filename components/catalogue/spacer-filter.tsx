@@ -11,9 +11,11 @@ interface SpacerFilterProps {
   initial: FilterValues
   options: FilterOptions
   isOnResults: boolean
+  /** Where the list is looked at, and not the way in. */
+  isFolded?: boolean | undefined
 }
 
-export function SpacerFilter({ initial, options, isOnResults }: SpacerFilterProps) {
+export function SpacerFilter({ initial, options, isOnResults, isFolded = false }: SpacerFilterProps) {
   const t = useTranslations('spacer_filter')
   const filter = useFilter({ kind: 'spacer', values: initial, options, isOnResults })
   const { values } = filter
@@ -22,6 +24,7 @@ export function SpacerFilter({ initial, options, isOnResults }: SpacerFilterProp
     <FilterForm
       kind="spacer"
       filter={filter}
+      isFolded={isFolded}
       heading={t('heading')}
       chosen={t('chosen', { choice })}
       noneChosen={t('none_chosen')}

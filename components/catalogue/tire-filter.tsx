@@ -16,13 +16,22 @@ interface TireFilterProps {
   initial: FilterValues
   options: FilterOptions
   isOnResults: boolean
+  /** Where the list is looked at, and not the way in. */
+  isFolded?: boolean | undefined
   /** What the catalogue holds. */
   manufacturers: readonly string[]
   /** The same, each with its name. */
   seasons: readonly { value: string; name: string }[]
 }
 
-export function TireFilter({ initial, options, isOnResults, manufacturers, seasons }: TireFilterProps) {
+export function TireFilter({
+  initial,
+  options,
+  isOnResults,
+  isFolded = false,
+  manufacturers,
+  seasons,
+}: TireFilterProps) {
   const t = useTranslations('tire_filter')
   const [onlySeason] = seasons
   const season = seasons.length === 1 && onlySeason ? onlySeason.value : initial.season
@@ -40,6 +49,7 @@ export function TireFilter({ initial, options, isOnResults, manufacturers, seaso
     <FilterForm
       kind="tire"
       filter={filter}
+      isFolded={isFolded}
       heading={t('heading')}
       chosen={chosenSize() ?? t('none_chosen')}
       noneChosen={t('none_chosen')}

@@ -80,3 +80,14 @@ describe('WheelFilter', () => {
     expect(screen.getByText(t('wheel_filter.none_chosen'))).toBeInTheDocument()
   })
 })
+
+it.each([
+  [false, false, true],
+  [false, true, false],
+  [true, false, false],
+])('of results %s and of a list looked at %s the filter is open: %s', (isOnResults, isFolded, isOpen) => {
+  const { container } = renderIn(
+    <WheelFilter initial={{}} options={diameters} isOnResults={isOnResults} isFolded={isFolded} />,
+  )
+  expect(container.querySelector('details')?.open).toBe(isOpen)
+})

@@ -11,9 +11,11 @@ interface WheelFilterProps {
   initial: FilterValues
   options: FilterOptions
   isOnResults: boolean
+  /** Where the list is looked at, and not the way in. */
+  isFolded?: boolean | undefined
 }
 
-export function WheelFilter({ initial, options, isOnResults }: WheelFilterProps) {
+export function WheelFilter({ initial, options, isOnResults, isFolded = false }: WheelFilterProps) {
   const t = useTranslations('wheel_filter')
   const filter = useFilter({ kind: 'wheel', values: initial, options, isOnResults })
   const { values } = filter
@@ -21,6 +23,7 @@ export function WheelFilter({ initial, options, isOnResults }: WheelFilterProps)
     <FilterForm
       kind="wheel"
       filter={filter}
+      isFolded={isFolded}
       heading={t('heading')}
       chosen={t('chosen', { choice: t('choice', wheelChoice(values)) })}
       noneChosen={t('none_chosen')}

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
+import { ResultsHeading } from '@/components/catalogue/results-heading'
 import type { ListKind } from '@bieznik/contract/facets'
+import { listName } from '@/lib/catalogue/narrowed-name.server'
 import type { NarrowedPage } from '@/lib/product-api/narrowed.server'
 import { Facets } from './facets'
 import { NothingLeft } from './nothing-left'
 import { PagedProducts } from './paged-products'
 
-interface CatalogueHomeProps {
-  title: string
-  lead: string
-  filter: ReactNode
-  listTitle: string
-  /** Further ways in, above the list. */
-  ways?: ReactNode
+interface ListProps {
   kind: ListKind
   found: NarrowedPage
   /** By what the list is narrowed, the query of its address. */
@@ -22,19 +18,29 @@ interface CatalogueHomeProps {
   path: string
 }
 
-/** The way in to one kind of product: its filter and all of them, page by page. */
-export function CatalogueHome({
-  title,
-  lead,
-  filter,
-  listTitle,
-  ways,
-  kind,
-  found,
-  by,
-  page,
-  path,
-}: CatalogueHomeProps) {
+interface CatalogueHomeProps extends ListProps {
+  title: string
+  lead: string
+  filter: ReactNode
+  listTitle: string
+  /** Further ways in, above the list. */
+  ways?: ReactNode
+}
+
+/** The way in to one kind of product: its filter and all of them, page by page. Narrowed, it is named by what was chosen. */
+export async function CatalogueHome({ title, lead, filter, listTitle, ways, ...list }: CatalogueHomeProps) {
+  const { kind, found, by } = list
+  if (by !== '')
+    return (
+      <>
+        <ResultsHeading title={await listName(kind, by, title)} count={found.total} />
+        <CatalogueColumns filter={filter}>
+          <div className="flex flex-col gap-4">
+            <ListOfKind {...list} heading="h2" />
+          </div>
+        </CatalogueColumns>
+      </>
+    )
   return (
     <>
       <header className="flex flex-col gap-2">
@@ -47,14 +53,29 @@ export function CatalogueHome({
           <h2 id="products" className="text-xl font-semibold">
             {listTitle}
           </h2>
-          <Facets kind={kind} path={path} segment="" by={by} total={found.total} facets={found.facets} />
-          {found.total > 0 ? (
-            <PagedProducts found={found} page={page} path={path} by={by} heading="h3" />
-          ) : (
-            <NothingLeft />
-          )}
+          <ListOfKind {...list} heading="h3" />
         </section>
       </CatalogueColumns>
+    </>
+  )
+}
+
+function ListOfKind({ kind, found, by, page, path, heading }: ListProps & { heading: 'h2' | 'h3' }) {
+  return (
+    <>
+      <Facets kind={kind} path={path} segment="" by={by} total={found.total} facets={found.facets} />
+      {found.total > 0 ? (
+        <PagedProducts
+          found={found}
+          page={page}
+          path={path}
+          by={by}
+          heading={heading}
+          isInSight={by !== ''}
+        />
+      ) : (
+        <NothingLeft />
+      )}
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { writeDecimal } from '@bieznik/contract/decimal'
-import { plnFromGrosze } from '@bieznik/contract/grosze'
 import type { ListKind } from '@bieznik/contract/facets'
 import { noNarrowing, writeNarrowing, type Narrowing } from '@bieznik/contract/narrowing'
 import { getTranslations } from 'next-intl/server'
 import { textLinkClass } from '@/components/ui/text-link'
 import { facetTitles, facetWords } from '@/lib/catalogue/facet-words.server'
+import { writePriceBound } from '@/lib/catalogue/price-bound'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
 interface ChosenFacetsProps {
@@ -83,7 +82,7 @@ async function choicesOf(narrowing: Narrowing): Promise<Choice[]> {
             key: 'priceFrom',
             what: t('least', {
               name: t('price'),
-              value: writeDecimal(plnFromGrosze(narrowing.priceFrom), locale),
+              value: writePriceBound(narrowing.priceFrom, locale),
             }),
             rest: { ...narrowing, priceFrom: null },
           },
@@ -95,7 +94,7 @@ async function choicesOf(narrowing: Narrowing): Promise<Choice[]> {
             key: 'priceTo',
             what: t('most', {
               name: t('price'),
-              value: writeDecimal(plnFromGrosze(narrowing.priceTo), locale),
+              value: writePriceBound(narrowing.priceTo, locale),
             }),
             rest: { ...narrowing, priceTo: null },
           },

@@ -1,4 +1,5 @@
 import type { ListKind } from '@bieznik/contract/facets'
+import { readNarrowing } from '@bieznik/contract/narrowing'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
@@ -6,7 +7,8 @@ import { cache, type ReactNode } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { NoResult } from '@/components/catalogue/no-result'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
-import type { ListEnd } from '@/lib/catalogue/narrowed-end'
+import { isLookedAt, type ListEnd } from '@/lib/catalogue/narrowed-end'
+import { listName, narrowedNames } from '@/lib/catalogue/narrowed-name.server'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import type { ListQuery } from '@/lib/catalogue/query-of-list'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -40,7 +42,7 @@ interface FitKind<Search, Fit> {
   queryOf: (search: Search) => ListQuery
   listFits: () => Promise<readonly Fit[]>
   nearest: (search: Search, fits: readonly Fit[]) => readonly Search[]
-  panel: (fits: readonly Fit[] | null, search?: Search) => ReactNode
+  panel: (fits: readonly Fit[] | null, shown: { search?: Search; isFolded?: boolean }) => ReactNode
 }
 
 interface ListParams {
@@ -71,7 +73,7 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
     await requireLocale()
     const t = await getTranslations(kind.texts)
     const { by, page } = requireListEnd(end)
-    const title = await pagedTitle(t('title'), page)
+    const title = await pagedTitle(await listName(list, by, t('title')), page)
     const isIndexed = by === ''
     return pageMetadata({ title, description: t('description'), href: pagePath(path, page), isIndexed })
   }
@@ -85,7 +87,7 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
       <CatalogueHome
         title={t('title')}
         lead={t('lead')}
-        filter={panel(fits)}
+        filter={panel(fits, { isFolded: isLookedAt({ by, page }) })}
         listTitle={t('in_stock')}
         kind={list}
         found={found}
@@ -126,11 +128,11 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
 
   async function resultsPage({ query, page: end }: ResultsParams) {
     const { search, found, fits, title, by, page } = await readResults(query, end?.join('/') ?? '')
-    const t = await getTranslations(kind.filterTexts)
+    const nameOf = await narrowedNames()
     return (
       <>
-        <ResultsHeading title={title} count={t('results_count', { count: found.total })} />
-        <CatalogueColumns filter={panel(fits, search)}>
+        <ResultsHeading title={nameOf(title, readNarrowing(list, by))} count={found.total} />
+        <CatalogueColumns filter={panel(fits, { search })}>
           <div className="flex flex-col gap-4">
             {(found.total > 0 || by !== '') && (
               <Facets

@@ -9,9 +9,11 @@ interface SpacerFilterPanelProps {
   fits: readonly SpacerFit[] | null
   /** On a page of results what was searched for. */
   search?: SpacerSearch | undefined
+  /** The list is narrowed, or it is a further page of it. */
+  isFolded?: boolean | undefined
 }
 
-export function SpacerFilterPanel({ fits, search }: SpacerFilterPanelProps) {
+export function SpacerFilterPanel({ fits, search, isFolded }: SpacerFilterPanelProps) {
   const initial = search ? spacerFilterValues(search) : {}
   return (
     <ClientMessages namespaces={['spacer_filter']}>
@@ -20,6 +22,7 @@ export function SpacerFilterPanel({ fits, search }: SpacerFilterPanelProps) {
         initial={initial}
         options={filterOptions('spacer', fits, initial)}
         isOnResults={search !== undefined}
+        isFolded={isFolded}
       />
     </ClientMessages>
   )

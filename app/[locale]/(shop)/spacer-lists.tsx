@@ -23,5 +23,5 @@ export const spacerLists = fitLists({
   queryOf: (search) => search,
   listFits: listSpacerFits,
   nearest: nearestSpacers,
-  panel: (fits, search) => <SpacerFilterPanel fits={fits} search={search} />,
+  panel: (fits, shown) => <SpacerFilterPanel fits={fits} {...shown} />,
 })

@@ -10,10 +10,12 @@ interface TireFilterPanelProps {
   /** What is on sale; null: it could not be had. */
   sizes: readonly TireSizeOnSale[] | null
   /** On a page of results what was searched for. */
-  search?: TireSearch
+  search?: TireSearch | undefined
+  /** The list is narrowed, or it is a further page of it. */
+  isFolded?: boolean | undefined
 }
 
-export async function TireFilterPanel({ sizes, search }: TireFilterPanelProps) {
+export async function TireFilterPanel({ sizes, search, isFolded }: TireFilterPanelProps) {
   const t = await getTranslations('tire_filter.seasons')
   const initial = tireFilterValues(search ?? defaultTireSearch)
   const manufacturers = inOrder((sizes ?? []).flatMap((size) => size.manufacturers))
@@ -24,6 +26,7 @@ export async function TireFilterPanel({ sizes, search }: TireFilterPanelProps) {
       initial={initial}
       options={filterOptions('tire', sizes && tireFits(sizes), initial)}
       isOnResults={search !== undefined}
+      isFolded={isFolded}
       manufacturers={withChosen(manufacturers, search?.manufacturer)}
       seasons={withChosen(seasonsOnSale, search?.season).map((season) => ({
         value: season,

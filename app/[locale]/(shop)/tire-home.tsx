@@ -4,7 +4,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomeWays } from '@/components/catalogue/home-ways'
 import { CompanyJsonLd } from '@/components/seo/company-json-ld'
-import type { ListEnd } from '@/lib/catalogue/narrowed-end'
+import { isLookedAt, type ListEnd } from '@/lib/catalogue/narrowed-end'
+import { listName } from '@/lib/catalogue/narrowed-name.server'
 import { offeredCondition } from '@/lib/catalogue/offered-condition'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { tireUses, treadsFor, type TireUse } from '@/lib/catalogue/tread-use'
@@ -25,7 +26,7 @@ export async function tireHomeMetadata({ by, page }: ListEnd): Promise<Metadata>
   await requireLocale()
   const t = await getTranslations()
   return pageMetadata({
-    title: await pagedTitle(t('home.title'), page),
+    title: await pagedTitle(await listName('tires', by, t('home.title')), page),
     description: t('seo.home', { condition: offeredCondition(await orMissing(listTireSizes())) }),
     href: page === 1 ? '/' : pagePath(PATH, page),
     isIndexed: by === '',
@@ -46,7 +47,7 @@ export async function TireHome({ by, page, isHome = false }: ListEnd & { isHome?
       <CatalogueHome
         title={t('title')}
         lead={t('lead', { condition: offeredCondition(sizes) })}
-        filter={<TireFilterPanel sizes={sizes} />}
+        filter={<TireFilterPanel sizes={sizes} isFolded={isLookedAt({ by, page })} />}
         listTitle={t('in_stock')}
         ways={
           isHome &&

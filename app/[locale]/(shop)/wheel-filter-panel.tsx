@@ -9,9 +9,11 @@ interface WheelFilterPanelProps {
   fits: readonly WheelFit[] | null
   /** On a page of results what was searched for. */
   search?: WheelSearch | undefined
+  /** The list is narrowed, or it is a further page of it. */
+  isFolded?: boolean | undefined
 }
 
-export function WheelFilterPanel({ fits, search }: WheelFilterPanelProps) {
+export function WheelFilterPanel({ fits, search, isFolded }: WheelFilterPanelProps) {
   const initial = search ? wheelFilterValues(search) : {}
   return (
     <ClientMessages namespaces={['wheel_filter']}>
@@ -20,6 +22,7 @@ export function WheelFilterPanel({ fits, search }: WheelFilterPanelProps) {
         initial={initial}
         options={filterOptions('wheel', fits, initial)}
         isOnResults={search !== undefined}
+        isFolded={isFolded}
       />
     </ClientMessages>
   )

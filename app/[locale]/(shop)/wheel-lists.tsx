@@ -19,5 +19,5 @@ export const wheelLists = fitLists({
   queryOf: (search) => search,
   listFits: listWheelFits,
   nearest: nearestWheels,
-  panel: (fits, search) => <WheelFilterPanel fits={fits} search={search} />,
+  panel: (fits, shown) => <WheelFilterPanel fits={fits} {...shown} />,
 })

@@ -51,13 +51,9 @@ export default async function SearchPage({ params }: Props) {
   const { query: segment, page: end } = await params
   const page = requirePage(end)
   const { found, query, title, path } = await readResults(segment, page)
-  const t = await getTranslations('search')
   return (
     <>
-      <ResultsHeading
-        title={title}
-        count={found.total > 0 ? t('count', { count: found.total }) : undefined}
-      />
+      <ResultsHeading title={title} count={found.total} />
       <HelpFound query={query} />
       <BoltsNotSold query={query} />
       <WhatWasUnderstood query={query} understood={found.understood} total={found.total} />

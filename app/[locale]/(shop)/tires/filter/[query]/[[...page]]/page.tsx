@@ -1,4 +1,5 @@
 import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
+import { readNarrowing, type Narrowing } from '@bieznik/contract/narrowing'
 import { formatTireSize } from '@bieznik/contract/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
@@ -6,6 +7,7 @@ import { cache } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { SizeFacts } from '@/components/catalogue/size-facts'
+import { narrowedNames } from '@/lib/catalogue/narrowed-name.server'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import { parseTypedSize } from '@/lib/catalogue/parse-typed-size'
 import { tireQuery } from '@/lib/catalogue/query-of-list'
@@ -81,13 +83,14 @@ interface TireResultsProps {
 }
 
 async function TireResults({ search, found, by, sizes, page, segment }: TireResultsProps) {
-  const t = await getTranslations('tire_filter')
+  const [t, nameOf] = await Promise.all([getTranslations('tire_filter'), narrowedNames()])
   const size = () => <span className="figures">{formatTireSize(search)}</span>
   return (
     <>
       <ResultsHeading
         title={t.rich('results_heading', { size })}
-        count={t('results_count', { count: found.total })}
+        narrowed={nameOf('', chosenIn(search, by))}
+        count={found.total}
       />
       <CatalogueColumns filter={<TireFilterPanel sizes={sizes} search={search} />}>
         <div className="flex flex-col gap-4">
@@ -120,4 +123,10 @@ async function TireResults({ search, found, by, sizes, page, segment }: TireResu
       <SizeFacts size={search} sizes={sizes ?? []} />
     </>
   )
+}
+
+/** With the tread that the address names beside the size. */
+function chosenIn({ protector }: TireSearch, by: string): Narrowing {
+  const narrowing = readNarrowing('tires', by)
+  return protector ? { ...narrowing, values: { pattern: [protector], ...narrowing.values } } : narrowing
 }
