@@ -128,3 +128,13 @@ export const orderCorrectionSchema = z.strictObject({
   doneAt: z.iso.datetime(),
 })
 export type OrderCorrection = z.output<typeof orderCorrectionSchema>
+
+/** What the order's own page shows of a correction: the goods. Who made it is staff's to know, and a link shows no address. */
+export const goodsChangeSchema = orderCorrectionSchema.pick({
+  id: true,
+  lines: true,
+  totalBefore: true,
+  totalAfter: true,
+  doneAt: true,
+})
+export type GoodsChange = z.output<typeof goodsChangeSchema>

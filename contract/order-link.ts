@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invoiceSchema } from './invoice.ts'
 import { moneyBackSchema } from './money-back.ts'
+import { goodsChangeSchema } from './order-correction.ts'
 import { orderSchema } from './order.ts'
 import { transferDetailsSchema } from './transfer.ts'
 
@@ -47,6 +48,8 @@ export const linkedOrderSchema = z.strictObject({
   }).shape,
   transfer: transferDetailsSchema.optional(),
   moneyBack: z.array(moneyBackSchema).optional(),
+  /** What was corrected of its goods, oldest first; absent: nothing. */
+  corrections: z.array(goodsChangeSchema).optional(),
   documentKind: orderSchema.shape.documentKind,
   /** Its invoices and corrections, without whom they name. */
   invoices: z

@@ -268,3 +268,12 @@ it('English is written as in America, and e-mail with its hyphen', () => {
 it('Russian calls the Polish tax number NIP', () => {
   expect([...textsIn('ru')].filter(([, text]) => text.includes('ИНН'))).toEqual([])
 })
+
+it('in English what buyers write is a review; only the count, as specified, says opinions', () => {
+  const named = [...textsIn('en')].filter(([, text]) => /\bopinions?\b/i.test(text))
+  expect(named.map(([key]) => key)).toEqual(['product.opinions'])
+})
+
+it.each(languages)('an amount in %s is written with zł', (language) => {
+  expect([...textsIn(language)].filter(([, text]) => /\} (?:PLN|зл)/.test(text))).toEqual([])
+})

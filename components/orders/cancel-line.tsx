@@ -16,7 +16,7 @@ interface CancelLineProps {
   error: Error | null
 }
 
-/** Asks before; afterwards the line is gone from the order. */
+/** Asks before; afterwards the line is named among what was changed (`OrderChanges`). */
 export function CancelLine({ item: { title }, paid, cancel, busy, error }: CancelLineProps) {
   const t = useTranslations('orders')
   const errors = useTranslations('errors')

@@ -71,6 +71,33 @@ describe('an order that a link leads to', () => {
     expect(screen.getByText(/825,00/)).toBeVisible()
   })
 
+  it('says what was canceled of it, what was changed and what it comes to since', () => {
+    const price = grosze(14_699)
+    const canceled = { itemId: 2, title: 'Felga stalowa', before: { quantity: 4, price }, after: null }
+    const fewer = {
+      itemId: 3,
+      title: 'Dystans',
+      before: { quantity: 4, price },
+      after: { quantity: 2, price },
+    }
+    open({
+      corrections: [
+        {
+          id: 1,
+          lines: [canceled, fewer],
+          totalBefore: grosze(253_192),
+          totalAfter: grosze(165_000),
+          doneAt: '2026-01-07T10:00:00.000Z',
+        },
+      ],
+    })
+    const changes = screen.getByRole('list', { name: t('orders.changes.title') })
+    expect(changes).toHaveTextContent('7 sty 2026')
+    expect(changes).toHaveTextContent('Felga stalowa: anulowano (było 4 × 146,99 zł)')
+    expect(changes).toHaveTextContent('Dystans: 4 × 146,99 zł → 2 × 146,99 zł')
+    expect(changes).toHaveTextContent('2531,92 zł → 1650,00 zł')
+  })
+
   it('gives the contract and the invoices as files, without an account', async () => {
     const invoice = { id: 8, number: 'FV/2026/0001', kind: 'invoice', issuedOn: '2026-11-26' } as const
     vi.mocked(requestStream).mockImplementation(async () => new Response('%PDF-1.3'))

@@ -20,6 +20,7 @@ import { CancelOrder } from './cancel-order'
 import { LinkedDocuments } from './linked-documents'
 import { MoneyBackFacts } from './money-back-facts'
 import { Fact } from './fact'
+import { OrderChanges } from './order-changes'
 import { OrderFactList } from './order-fact-list'
 import { PickupAddress } from './order-facts'
 import { PayOrder } from './payment/pay-order'
@@ -134,6 +135,7 @@ function Items(lines: LinesProps) {
           </li>
         ))}
       </ul>
+      <OrderChanges corrections={order.corrections} />
       <Sum name={t('total')} amount={order.total} />
       {order.paid > 0 && (
         <>

@@ -16,6 +16,7 @@ import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
 import { OrderActions } from './order-actions'
 import { Fact } from './fact'
+import { OrderChanges } from './order-changes'
 import { OrderFactList } from './order-fact-list'
 import { AddressName, OrderAddress } from './order-facts'
 import { OrderInvoices } from './order-invoices'
@@ -78,6 +79,7 @@ function DetailItems({ uid, order }: { uid: string; order: OwnOrder }) {
           </li>
         ))}
       </ul>
+      <OrderChanges corrections={order.corrections} />
       <p className="flex flex-wrap justify-between gap-x-6 border-t-2 border-rubber pt-3 text-lg font-semibold">
         <span>{t('total')}</span> <DollarPrice amount={order.total} rate={rate} />
       </p>

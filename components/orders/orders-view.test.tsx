@@ -396,10 +396,20 @@ describe('what a buyer can do with an order', () => {
     const { user, dialog } = await details([two], 30)
     await press(user, t('orders.cancel_line_of', { title: other.title }))
     expect(dialog).toHaveTextContent(t('orders.cancel_line_question', { title: other.title }))
-    answerWith([pending])
-    bff.mockResolvedValueOnce({ ...pending, payments: [] })
+    const { quantity, price } = other
+    const canceled = { itemId: other.id, title: other.title, before: { quantity, price }, after: null }
+    const { total: totalAfter, orderDate: doneAt } = pending
+    const totalBefore = grosze(totalAfter + quantity * price)
+    const corrections = [{ id: 1, lines: [canceled], totalBefore, totalAfter, doneAt }]
+    const changed = { ...pending, corrections }
+    answerWith([changed])
+    bff.mockResolvedValueOnce({ ...changed, payments: [] })
     await press(user, t('orders.cancel_yes'))
-    await waitFor(() => expect(dialog).not.toHaveTextContent(other.title))
+    const changes = await within(dialog).findByRole('list', { name: t('orders.changes.title') })
+    expect(changes).toHaveTextContent(`${other.title}: anulowano (było ${quantity} ×`)
+    expect(
+      within(dialog).queryByRole('button', { name: t('orders.cancel_line_of', { title: other.title }) }),
+    ).toBeNull()
     expect(bff).toHaveBeenCalledWith(
       `/api/orders/30/lines/${other.id}/cancel`,
       expect.objectContaining({ method: 'POST' }),

@@ -1,6 +1,9 @@
 import { orderDetailSchema } from '@bieznik/contract/order'
-import type { z } from 'zod'
+import { goodsChangeSchema } from '@bieznik/contract/order-correction'
+import { z } from 'zod'
 
-/** One's own order with what was paid for it; who changed it is staff's to know. */
-export const ownOrderSchema = orderDetailSchema.omit({ history: true, corrections: true })
+/** One's own order with what was paid for it and what of its goods was changed; who changed it is staff's to know. */
+export const ownOrderSchema = orderDetailSchema
+  .omit({ history: true, corrections: true })
+  .extend({ corrections: z.array(goodsChangeSchema).optional() })
 export type OwnOrder = z.output<typeof ownOrderSchema>

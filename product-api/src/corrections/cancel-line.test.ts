@@ -74,7 +74,10 @@ test('the holder of the signed link cancels a line; with another link nobody doe
   expect(await byLink({ link: wrong, itemId: items[0]?.itemId })).toMatchObject({ status: 404 })
   expect(await byLink({ link, itemId: items[0]?.itemId })).toMatchObject({
     status: 200,
-    body: { orderItems: [{ id: items[1]?.itemId }] },
+    body: {
+      orderItems: [{ id: items[1]?.itemId }],
+      corrections: [{ lines: [{ itemId: items[0]?.itemId, before: { quantity: 1 }, after: null }] }],
+    },
   })
   expect(await byLink({ link, itemId: items[0]?.itemId })).toMatchObject({ status: 404 })
 })

@@ -61,5 +61,8 @@ test.each(languages)('who canceled a line reads so in %s', async (language) => {
   await jan.call('POST', `/api/tires/orders/${id}/lines/${orderItems[1]?.id}/cancel`)
   const { text } = await lastLetter()
   expect(text).toContain(mailTexts[language].corrected.own)
+  expect(text.replaceAll('\u00A0', ' ')).toMatch(
+    new RegExp(`${mailTexts[language].corrected.total}: 1[, ]?150[,.]19 zł → 1[, ]?000[,.]20 zł`),
+  )
   expect(text).not.toContain(`${mailTexts[language].corrected.reason}:`)
 })

@@ -1,4 +1,4 @@
-import type { OrderCorrection } from '@bieznik/contract/order-correction'
+import type { GoodsChange, OrderCorrection } from '@bieznik/contract/order-correction'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderCorrections } from '../db/schema/corrections.ts'
@@ -20,6 +20,14 @@ export async function listCorrections(
       doneAt: doneAt.toISOString(),
     })),
   }
+}
+
+/** The same as the holder of a link sees it; only corrections that changed goods. */
+export async function listGoodsChanges(db: Queryable, orderId: number): Promise<GoodsChange[]> {
+  const { corrections = [] } = await listCorrections(db, orderId)
+  return corrections
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ id, lines, totalBefore, totalAfter, doneAt }) => ({ id, lines, totalBefore, totalAfter, doneAt }))
 }
 
 export async function getCorrection(db: Queryable, id: number) {

@@ -2,14 +2,16 @@ import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import type { LineChange, OrderCorrection } from '@bieznik/contract/order-correction'
 import { owedOf } from '@bieznik/contract/order-money'
 import type { Language, Order } from '@bieznik/contract/order'
+import type { Grosze } from '@bieznik/contract/money'
 import { priceText } from '@bieznik/contract/price-text'
 import type { MailTexts } from './texts/mail-texts.ts'
 
 type Note = [title: string, text: string]
+export type Corrected = Pick<OrderCorrection, 'reason' | 'fields' | 'lines' | 'totalBefore' | 'totalAfter'>
 
 /** What a mail tells of a correction: why, each value and line before and after, and money that goes back. */
 export function correctionNotes(
-  { reason, fields, lines }: Pick<OrderCorrection, 'reason' | 'fields' | 'lines'>,
+  { reason, fields, lines, totalBefore, totalAfter }: Corrected,
   order: Order,
   { language, texts }: { language: Language; texts: MailTexts },
 ): Note[] {
@@ -20,6 +22,8 @@ export function correctionNotes(
     if (!before) return after ? corrected.added(stateText(after)) : corrected.none
     return after ? `${stateText(before)} → ${stateText(after)}` : corrected.canceled(stateText(before))
   }
+  const changeText = (before: Grosze, after: Grosze) =>
+    `${priceText(before, language)} → ${priceText(after, language)}`
   const valueText = (value: string | null) => (value === null ? corrected.none : oneLine(value))
   const owed = owedOf(order)
   return [
@@ -29,6 +33,9 @@ export function correctionNotes(
       `${valueText(before)} → ${valueText(after)}`,
     ]),
     ...lines.map((line): Note => [oneLine(line.title), lineText(line)]),
+    ...(totalBefore === totalAfter
+      ? []
+      : [[corrected.total, changeText(totalBefore, totalAfter)] satisfies Note]),
     ...(owed > 0 ? [[corrected.overpaid, corrected.refund(priceText(owed, language))] satisfies Note] : []),
   ]
 }

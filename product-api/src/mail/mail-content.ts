@@ -4,7 +4,7 @@ import type { OrderCorrection } from '@bieznik/contract/order-correction'
 import { isPickup, type Language, type Order } from '@bieznik/contract/order'
 import { awaitedMethods } from '@bieznik/contract/payment-providers'
 import type { OrderStatus } from '@bieznik/contract/order-status'
-import { correctionNotes } from './correction-notes.ts'
+import { correctionNotes, type Corrected } from './correction-notes.ts'
 import { describeOrder, type OrderFacts, type ToldOrder } from './order-facts.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 import { mailTexts } from './texts/all-languages.ts'
@@ -107,7 +107,7 @@ interface OrderMailSettings {
   link: string | null
   documents?: Document[]
   /** What the mail tells of, when it is a correction. */
-  correction?: Pick<OrderCorrection, 'reason' | 'fields' | 'lines'> | null
+  correction?: Corrected | null
 }
 
 function correctionNews({ reason }: Pick<OrderCorrection, 'reason'>, { corrected }: MailTexts) {

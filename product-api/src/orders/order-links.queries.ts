@@ -1,5 +1,6 @@
 import type { LinkedOrder } from '@bieznik/contract/order-link'
 import { and, eq } from 'drizzle-orm'
+import { listGoodsChanges } from '../corrections/corrections.queries.ts'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { together } from '../db/together.ts'
@@ -10,11 +11,12 @@ import { getOrder } from './orders.queries.ts'
 
 /** What the holder of a link sees of an order; null: there is none. */
 export async function getLinkedOrder(db: Queryable, orderId: number): Promise<LinkedOrder | null> {
-  const [order, [buyer], { moneyBack }, issued] = await together([
+  const [order, [buyer], { moneyBack }, issued, corrections] = await together([
     getOrder(db, { id: orderId }),
     db.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId)),
     listPaymentsWithMoneyBack(db, orderId),
     listInvoicesOfOrder(db, orderId),
+    listGoodsChanges(db, orderId),
   ])
   if (!order || !buyer) return null
   const { id, orderDate, status, deliveredAt, name, typeOfDelivery, typeOfPayment } = order
@@ -45,6 +47,7 @@ export async function getLinkedOrder(db: Queryable, orderId: number): Promise<Li
     ...(invoices.length > 0 && { invoices }),
     ...(parcels && { parcels }),
     ...(moneyBack && { moneyBack }),
+    ...(corrections.length > 0 && { corrections }),
     ...buyer,
   }
 }

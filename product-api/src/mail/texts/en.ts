@@ -55,6 +55,7 @@ export const en: MailTexts = {
     none: 'none',
     added: (now) => `added: ${now}`,
     canceled: (before) => `canceled (was ${before})`,
+    total: 'Order total',
     overpaid: 'Overpaid',
     refund: (amount) => `We will refund ${amount} the way it was paid.`,
   },

@@ -25,6 +25,8 @@ export type MailTexts = {
     none: string
     added: (now: string) => string
     canceled: (before: string) => string
+    /** What the order came to, before and after. */
+    total: string
     overpaid: string
     /** What becomes of the money that was paid too much. */
     refund: (amount: string) => string

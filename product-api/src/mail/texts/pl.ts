@@ -55,6 +55,7 @@ export const pl: MailTexts = {
     none: 'brak',
     added: (now) => `dodano ${now}`,
     canceled: (before) => `anulowano (było ${before})`,
+    total: 'Kwota zamówienia',
     overpaid: 'Nadpłata',
     refund: (amount) => `Zwrócimy ${amount} w taki sposób, w jaki zapłacono.`,
   },

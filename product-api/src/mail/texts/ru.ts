@@ -55,6 +55,7 @@ export const ru: MailTexts = {
     none: 'нет',
     added: (now) => `добавлено ${now}`,
     canceled: (before) => `отменено (было ${before})`,
+    total: 'Сумма заказа',
     overpaid: 'Переплата',
     refund: (amount) => `Мы вернём ${amount} тем же способом, которым была произведена оплата.`,
   },
