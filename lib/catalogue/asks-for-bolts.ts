@@ -1,4 +1,4 @@
-import { fold } from './help-topics'
+import { fold } from '@/lib/fold'
 
 /** As `fold` leaves them: й is и. */
 const BOLTS = /(?<![\p{L}\d-])(?:srub|nakretk|болт|гаик|(?:bolts?|nuts?)(?![\p{L}\d-]))/u

@@ -1,3 +1,5 @@
+import { fold } from '@/lib/fold'
+
 /** Pages that answer what people type into the search and that is no product; `label` is a key of `footer`. */
 const TOPICS = [
   {
@@ -29,10 +31,6 @@ const TOPICS = [
 ] as const
 
 export type HelpTopic = Pick<(typeof TOPICS)[number], 'href' | 'label'>
-
-/** Without accents; Polish ł is no letter with an accent in Unicode. */
-export const fold = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 
 const topics = TOPICS.map(({ stems, ...topic }) => ({ ...topic, stems: stems.split(' ').map(fold) }))
 

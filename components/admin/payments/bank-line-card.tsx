@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { isPayer } from '@/lib/admin-payments/is-payer'
 import { JoinForm } from './join-form'
 import { JoinedOrders, OrderLink } from './joined-orders'
 import { LineHistory } from './line-history'
@@ -80,7 +81,7 @@ function Deciding({ line }: { line: BankLine }) {
       ) : (
         <ul className="flex flex-col gap-2">
           {proposals.map((proposal) => (
-            <ProposalRow key={proposal.orderId} lineId={line.id} proposal={proposal} />
+            <ProposalRow key={proposal.orderId} line={line} proposal={proposal} />
           ))}
         </ul>
       )}
@@ -98,13 +99,14 @@ function Deciding({ line }: { line: BankLine }) {
 /** What is proposed with certainty is the button that is pressed; the others are looked at first. */
 const isCertain = ({ kind }: Proposal) => kind === 'exact' || kind === 'together'
 
-function ProposalRow({ lineId, proposal }: { lineId: number; proposal: Proposal }) {
+function ProposalRow({ line, proposal }: { line: BankLine; proposal: Proposal }) {
   const t = useTranslations()
-  const { decide, isPending } = useDecideLine(lineId)
+  const { decide, isPending } = useDecideLine(line.id)
   const { kind, orderId, name, status, typeOfPayment, due, amount } = proposal
+  const agreeing = kind === 'amount' && isPayer(line.payer, name) ? 'amount_and_payer' : kind
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2">
-      <Badge tone={isCertain(proposal) ? 'green' : 'amber'}>{t(`admin_payments.kinds.${kind}`)}</Badge>
+      <Badge tone={isCertain(proposal) ? 'green' : 'amber'}>{t(`admin_payments.kinds.${agreeing}`)}</Badge>
       <OrderLink orderId={orderId} />
       <span className="min-w-0 wrap-anywhere">{name}</span>
       <span className="text-quiet">{`${t(`status.${status}`)}, ${t(`payment.${typeOfPayment}`)}`}</span>

@@ -125,6 +125,16 @@ describe('a line of a bank statement', () => {
     expect(await screen.findByText(t(`admin_payments.${message}`))).toBeVisible()
   })
 
+  it.each([
+    ['ŁUCJA ŻÓŁĆ', 'amount_and_payer'],
+    ['JAN NOWAK', 'amount'],
+  ] as const)('of %s that names no order says %s of an order of Łucja Żółć', async (payer, kind) => {
+    const { proposals } = aLine()
+    lines = [aLine({ payer, proposals: proposals.map((each) => ({ ...each, kind: 'amount' })) })]
+    renderWithQueries(<PaymentsScreen />)
+    expect(await screen.findByText(t(`admin_payments.kinds.${kind}`))).toBeVisible()
+  })
+
   it('for another order takes its number and a part of the amount, and no nonsense', async () => {
     lines = [aLine({ proposals: [] })]
     const { user } = open()
