@@ -5,6 +5,7 @@ import { composeComplaintMail } from './compose-complaint-mail.ts'
 import { composeInvitation } from './compose-invitation.ts'
 import { composeInvoiceMail } from './compose-invoice-mail.ts'
 import { composeOrderMail, type Sender } from './compose-order-mail.ts'
+import { composePaymentMail } from './compose-payment-mail.ts'
 import { composeRecallMail } from './compose-recall-mail.ts'
 import { composeRefundMail } from './compose-refund-mail.ts'
 import { composeStockNotice } from './compose-stock-notice.ts'
@@ -29,6 +30,7 @@ const composers: Readonly<Record<MailKind, Compose>> = {
   back_in_stock: composeStockNotice,
   invoice_issued: composeInvoiceMail,
   money_returned: composeRefundMail,
+  payment_received: composePaymentMail,
 }
 
 /** Composes a queued mail from the current rows that it is about. */

@@ -9,6 +9,7 @@ import { keepPaid, lockPayment } from './keep-paid.ts'
 import type { PaymentProviders, Verdict } from './payment-provider.ts'
 import { hasMoved, nextState, type Fact } from './payment-state.ts'
 import type { PaymentRow } from './payments.queries.ts'
+import { queuePaymentMail } from './queue-payment-mail.ts'
 import { queueRefundMail } from '../refunds/queue-refund-mail.ts'
 
 export type PaymentDeps = {
@@ -99,6 +100,13 @@ const isSentBackWhole = (
 ): row is PaymentRow & { orderId: number } =>
   row.orderId !== null && row.state === 'captured' && state === 'refunded' && row.refundedAmount === 0
 
+/** Money for an order came in as it was asked for; what differs is a person's to look at first. */
+const isNewlyPaid = (
+  row: PaymentRow,
+  { state }: Pick<PaymentRow, 'state'>,
+): row is PaymentRow & { orderId: number } =>
+  row.orderId !== null && !hasMoved(row.state) && state === 'captured'
+
 /** What was written down of a payment; `from` null: it is further money, a payment of its own. */
 export type Outcome = { id: string; fact: Fact; from: PaymentState | null; settled: PaymentRow }
 
@@ -120,6 +128,7 @@ export async function applyOutcomeIn(tx: Transaction, id: string, settlement: Se
     .returning()
   if (!changed) throw new Error('an update of a locked row returned no row')
   if (row.orderId !== null) await keepPaid(tx, row.orderId)
+  if (isNewlyPaid(row, changed)) await queuePaymentMail(tx, { orderId: row.orderId, paymentId: row.id })
   if (isSentBackWhole(row, changed)) await queueRefundMail(tx, { orderId: row.orderId, paymentId: row.id })
   return { id, fact, from: row.state, settled: changed }
 }

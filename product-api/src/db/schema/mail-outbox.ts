@@ -29,6 +29,7 @@ export const mailKinds = [
   'payment_reminder',
   'unpaid_canceled',
   'money_returned',
+  'payment_received',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -62,7 +63,7 @@ export const mailOutbox = pgTable(
     invoiceId: integer('invoice_id').references(() => invoices.id),
     /** Of a mail that tells what was corrected. */
     correctionId: integer('correction_id').references(() => orderCorrections.id),
-    /** Of a mail that money went back: a part, or a whole payment. */
+    /** Of a mail that money went back: a part, or a whole payment; the payment also of a mail that it came in. */
     refundId: uuid('refund_id').references(() => refunds.id),
     paymentId: uuid('payment_id').references(() => payments.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,55 @@
+import type { Letter } from '@bieznik/backend-kit/mail/letter'
+import { oneLine } from '@bieznik/backend-kit/mail/one-line'
+import { priceText } from '@bieznik/contract/price-text'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../db/client.ts'
+import { payments } from '../db/schema/payments.ts'
+import { linkToOrder } from '../orders/order-link.ts'
+import { getOrder } from '../orders/orders.queries.ts'
+import type { Sender } from './compose-order-mail.ts'
+import type { Fact, FactsContent } from './facts-content.ts'
+import { factsLetter } from './facts-letter.ts'
+import { pageUrl, sellerLines } from './mail-content.ts'
+import { dayText } from './mail-dates.ts'
+import type { QueuedMail } from './outbox.queries.ts'
+import { mailTexts } from './texts/all-languages.ts'
+import { paymentMailTexts } from './texts/payment.ts'
+
+/** Tells that a payment came in: how much, what is left, and by when the goods come. Throws when the recipient is no single address. */
+export async function composePaymentMail(
+  db: Queryable,
+  { from, siteUrl, company, linkSecrets }: Sender,
+  mail: QueuedMail,
+): Promise<Letter> {
+  const { language } = mail
+  const order = mail.orderId === null ? null : await getOrder(db, { id: mail.orderId })
+  const [payment] = await db
+    .select({ amount: payments.amount, provider: payments.provider })
+    .from(payments)
+    .where(eq(payments.id, mail.paymentId ?? ''))
+  if (!order || !payment) throw new Error('mail: the payment of a queued mail does not exist')
+  const texts = paymentMailTexts[language]
+  const { due: dueLabel, paymentMethods, wishes, whyThisMail } = mailTexts[language]
+  const { id, due, deliverBy, status } = order
+  const amount = priceText(payment.amount, language)
+  const isUnderWay = status === 'Pending' || status === 'In Processing'
+  const facts: Fact[] = [
+    [texts.order, String(id)],
+    [texts.amount, amount],
+    [texts.way, paymentMethods[payment.provider]],
+  ]
+  if (due > 0) facts.push([dueLabel, priceText(due, language)])
+  else if (deliverBy && isUnderWay) facts.push([wishes.deliverBy, dayText(deliverBy, language)])
+  const link = await linkToOrder(db, linkSecrets, id)
+  const content: FactsContent = {
+    language,
+    subject: texts.subject(amount, id),
+    lead: texts.lead,
+    facts,
+    notes: isUnderWay ? [[texts.next, due > 0 ? texts.waits : texts.begins]] : [],
+    link: [texts.see, pageUrl(link ? `/order?link=${link}` : '/orders', siteUrl, language)],
+    seller: sellerLines(mailTexts[language], company),
+    footer: whyThisMail,
+  }
+  return factsLetter(content, { mail, from, about: `payment-${id}`, name: oneLine(order.name) })
+}

@@ -1,0 +1,70 @@
+import { grosze } from '@bieznik/contract/money'
+import { languages } from '@bieznik/contract/order'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sender } from '../../test/mail-worker.ts'
+import { openP24 } from '../../test/p24.ts'
+import { PaidOrder } from '../../test/paid-order.ts'
+import { buildTestShop } from '../../test/shop.ts'
+import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { mailTexts } from '../mail/texts/all-languages.ts'
+import { paymentMailTexts } from '../mail/texts/payment.ts'
+
+const p24 = await openP24()
+const shop = await buildTestShop({ providers: p24.providers })
+
+const mailsOf = (orderId: number) =>
+  shop.db
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.orderId, orderId), eq(mailOutbox.kind, 'payment_received')))
+
+test.each(languages)(
+  'who paid online is told so at once in %s, with the amount, and only once',
+  async (language) => {
+    const order = await new PaidOrder(shop, p24).place()
+    await shop.db.update(orders).set({ language }).where(eq(orders.id, order.id))
+    await p24.pay(await order.try())
+    expect(await mailsOf(order.id)).toEqual([])
+    await order.hear()
+    // The page of the payment asks the provider again.
+    await order.back()
+    const [mail, ...more] = await mailsOf(order.id)
+    expect(more).toEqual([])
+    if (!mail) throw new Error('the buyer is told')
+    const { subject, text, to } = await composeMail(shop.db, sender, mail)
+    const texts = paymentMailTexts[language]
+    expect(to.address).toBe('jan@example.com')
+    expect(subject.replaceAll('\u00A0', ' ')).toMatch(/: 299[.,]00 zł /)
+    expect(text).toContain(texts.lead)
+    expect(text).toContain(texts.begins)
+    expect(text).not.toContain(texts.waits)
+  },
+)
+
+test('an order that was canceled meanwhile has no thanks for the payment', async () => {
+  const order = await new PaidOrder(shop, p24).place()
+  await p24.pay(await order.try())
+  await shop.db.update(orders).set({ status: 'Canceled' }).where(eq(orders.id, order.id))
+  await order.hear()
+  expect(await order.back()).toMatchObject({ state: 'canceled_paid' })
+  expect(await mailsOf(order.id)).toEqual([])
+})
+
+test('where a part is still due, the mail says how much, and that the order waits for it', async () => {
+  const order = await new PaidOrder(shop, p24).place()
+  await p24.pay(await order.try())
+  await order.hear()
+  await shop.db
+    .update(orderItems)
+    .set({ price: grosze(30_900) })
+    .where(eq(orderItems.orderId, order.id))
+  const [mail] = await mailsOf(order.id)
+  if (!mail) throw new Error('the buyer is told')
+  const { text } = await composeMail(shop.db, sender, mail)
+  expect(text.replaceAll('\u00A0', ' ')).toContain(`${mailTexts.pl.due}: 10,00 zł`)
+  expect(text).toContain(paymentMailTexts.pl.waits)
+  expect(text).not.toContain(mailTexts.pl.wishes.deliverBy)
+})

@@ -1,0 +1,19 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../db/client.ts'
+import { orders } from '../db/schema/orders.ts'
+import { queueMail } from '../orders/queue-mail.ts'
+
+/**
+ * Tells the buyer that a payment for an order came in, in the transaction in which it is written down. Of a canceled order there is
+ * nothing to confirm: its money goes back, with a mail of its own.
+ */
+export async function queuePaymentMail(
+  tx: Transaction,
+  { orderId, paymentId }: { orderId: number; paymentId: string },
+): Promise<void> {
+  const [order] = await tx
+    .select({ recipient: orders.email, language: orders.language })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), ne(orders.status, 'Canceled')))
+  if (order) await queueMail(tx, { ...order, kind: 'payment_received', orderId, paymentId })
+}
