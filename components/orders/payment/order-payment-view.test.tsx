@@ -67,6 +67,8 @@ describe('the payment of an order', () => {
           name: t(`order_payment.${state}.title`, { amount: '1650,00\u00A0zł' }),
         }),
       ).toBeVisible()
+      const sum = screen.queryByText(t('order_payment.paid_sum'))?.parentElement?.textContent
+      expect(sum).toBe(state === 'paid' ? `${t('order_payment.paid_sum')} 1650,00\u00A0zł` : undefined)
       const pay = screen.queryByRole('button', { name: t('order_payment.pay') })
       expect(pay !== null).toBe(state === 'unpaid')
       expect(screen.getByRole('link', { name: t('order_payment.to_order') })).toHaveAttribute(

@@ -119,6 +119,11 @@ function PaymentState({
       <h2 className="text-xl font-semibold">{t(`${message}.title`, { amount: priceText(paid) })}</h2>
       <p>{t(`${message}.text`)}</p>
       {message === 'choose' && !isNew && <p className="text-quiet">{t('choose.back')}</p>}
+      {state === 'paid' && paid > 0 && (
+        <p className="font-semibold">
+          <span>{t('paid_sum')}</span> <Price amount={paid} />
+        </p>
+      )}
       {!transfer && (state === 'unpaid' || state === 'checking') && (
         <p className="font-semibold">
           <span>{t('due')}</span> <Price amount={due} />
