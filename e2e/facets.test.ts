@@ -62,9 +62,8 @@ test.describe('without scripts', () => {
 
   test('a list is narrowed and sorted all the same, page by page', async ({ page }) => {
     await page.goto('/tires')
-    await page.getByText(t('facets.title'), { exact: true }).click()
-    await page.getByLabel(t('facets.sort'), { exact: true }).selectOption('price_desc')
-    await page.getByRole('button', { name: /^Pokaż \d+/ }).click()
+    await page.getByRole('combobox', { name: t('facets.sort'), exact: true }).selectOption('price_desc')
+    await page.getByRole('button', { name: t('facets.sort'), exact: true }).click()
     await expect(page).toHaveURL(/\/tires\?.*sort=price_desc/)
     const first = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
     await page
@@ -76,6 +75,19 @@ test.describe('without scripts', () => {
       first ?? '',
     )
   })
+})
+
+test('an order is chosen beside the list, and stays with what the list is narrowed by', async ({ page }) => {
+  await page.goto('/tires?use=truck')
+  const order = page.getByRole('combobox', { name: t('facets.sort'), exact: true })
+  await order.selectOption('price_desc')
+  await expect(page).toHaveURL(/\/tires\?use=truck&sort=price_desc$/)
+  await expect(order).toHaveValue('price_desc')
+  await page.getByRole('link', { name: t('facets.clear'), exact: true }).click()
+  await expect(page).toHaveURL(/\/tires\?sort=price_desc$/)
+  await order.selectOption('')
+  await expect(page).toHaveURL(/\/tires\?sort=$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.title'))
 })
 
 apiTest(

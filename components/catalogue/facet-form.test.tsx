@@ -19,7 +19,6 @@ const open = () =>
         apply: 'Pokaż 8 wyników',
         applyUnknown: 'Pokaż wyniki',
         any: 'dowolny',
-        sort: 'Sortuj',
         inStock: 'dostępne (7)',
       }}
       fields={[
@@ -34,10 +33,7 @@ const open = () =>
         },
         { name: 'loadFrom', label: 'Indeks nośności', isBound: true, options: [['96', 'od 96 (5)', false]] },
       ]}
-      sorts={[
-        ['price', 'od najtańszych', false],
-        ['newest', 'od najnowszych', true],
-      ]}
+      sort="newest"
       isInStock={false}
       prices={[{ name: 'priceFrom', label: 'Cena od', placeholder: '180', value: '' }]}
     />,

@@ -33,13 +33,15 @@ interface FacetFormProps {
     /** While the number of results is not known. */
     applyUnknown: string
     any: string
-    sort: string
     inStock: string
   }
   fields: readonly FacetField[]
-  sorts: readonly FacetOption[]
+  /** The chosen order, which stays; null: the usual one. */
+  sort: string | null
   isInStock: boolean
   prices: readonly { name: string; label: string; placeholder: string; value: string }[]
+  /** The choice of the order, beside the form while that is closed, and above it. */
+  order?: ReactNode
   /** What is chosen, each with a way to take it back. */
   children?: ReactNode
 }
@@ -47,7 +49,7 @@ interface FacetFormProps {
 const PAUSE_MS = 300
 
 /**
- * What a list can be narrowed by, and its order. A form that the browser sends by itself; with scripts the button says before it is pressed how
+ * What a list can be narrowed by. A form that the browser sends by itself; with scripts the button says before it is pressed how
  * many results there are.
  */
 export function FacetForm({
@@ -56,15 +58,16 @@ export function FacetForm({
   countPath,
   texts,
   fields,
-  sorts,
+  sort,
   isInStock,
   prices,
+  order,
   children,
 }: FacetFormProps) {
   const { counted, countAgain } = useCount(countPath, texts.applyUnknown)
   return (
-    <div className="flex flex-col gap-3">
-      <details open={isOpen} className="rounded border border-line bg-paper">
+    <div className="flex flex-wrap gap-3">
+      <details open={isOpen} className="rounded border border-line bg-paper open:order-1 open:basis-full">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-semibold">
           <Icon name="filter" />
           <span>{texts.title}</span>
@@ -77,15 +80,7 @@ export function FacetForm({
           onChange={(event) => countAgain(event.currentTarget)}
           className="grid gap-4 border-t border-line p-4 sm:grid-cols-2 xl:grid-cols-3"
         >
-          <Field label={texts.sort}>
-            <Select name="sort" defaultValue={sorts.find(([, , isChosen]) => isChosen)?.[0]}>
-              {sorts.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          {sort !== null && <input type="hidden" name="sort" value={sort} />}
           <Checkbox
             name="inStock"
             value="1"
@@ -119,7 +114,8 @@ export function FacetForm({
           </div>
         </form>
       </details>
-      {children}
+      {order}
+      {children && <div className="order-2 basis-full">{children}</div>}
     </div>
   )
 }

@@ -7,9 +7,11 @@ import {
   writeNarrowing,
   type FacetCounts,
   type Narrowing,
+  type Sort,
 } from '@bieznik/contract/narrowing'
 import { getTranslations } from 'next-intl/server'
 import { FacetForm, type FacetField } from '@/components/catalogue/facet-form'
+import { ListSort } from '@/components/catalogue/list-sort'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import { narrowingValues } from '@/lib/catalogue/facet-options'
@@ -42,18 +44,22 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
   const locale = await requireLocale()
   const t = await getTranslations('facets')
   const action = getPathname({ href: path, locale })
+  const narrowing = readNarrowing(kind, by)
+  const order = <OrderOfList kind={kind} action={action} narrowing={narrowing} />
   if (facets === null)
     return (
-      <a
-        href={`${action}?${NOT_NARROWED}`}
-        rel="nofollow"
-        className={`${buttonClass({ variant: 'secondary' })} self-start`}
-      >
-        <Icon name="filter" />
-        <span>{t('title')}</span>
-      </a>
+      <div className="flex gap-3">
+        <a
+          href={`${action}?${NOT_NARROWED}`}
+          rel="nofollow"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Icon name="filter" />
+          <span>{t('title')}</span>
+        </a>
+        {order}
+      </div>
     )
-  const narrowing = readNarrowing(kind, by)
   const fields = await fieldsOf({ kind, facets, narrowing, total })
   const query = new URLSearchParams({ lang: locale, segment })
   return (
@@ -67,11 +73,11 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
         apply: t('apply', { count: total }),
         applyUnknown: t('apply_unknown'),
         any: t('any'),
-        sort: t('sort'),
         inStock: t('option', { value: t('in_stock'), count: facets.inStock }),
       }}
       fields={fields}
-      sorts={sortsOf[kind].map((sort) => [sort, t(`sorts.${sort}`), sort === narrowing.sort] as const)}
+      sort={narrowing.sort === noNarrowing.sort ? null : narrowing.sort}
+      order={order}
       isInStock={narrowing.inStock}
       prices={[
         priceField('priceFrom', t('price_from'), facets.price?.from, narrowing.priceFrom),
@@ -82,6 +88,26 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
         <ChosenFacets kind={kind} action={action} narrowing={narrowing} />
       )}
     </FacetForm>
+  )
+}
+
+/** The order, which keeps what the list is narrowed by. */
+async function OrderOfList({
+  kind,
+  action,
+  narrowing,
+}: Pick<Narrowed, 'kind' | 'narrowing'> & { action: string }) {
+  const t = await getTranslations('facets')
+  const nameOf = (sort: Sort) => (sort === noNarrowing.sort ? '' : sort)
+  const kept = new URLSearchParams(writeNarrowing(kind, { ...narrowing, sort: noNarrowing.sort }))
+  return (
+    <ListSort
+      action={action}
+      label={t('sort')}
+      options={sortsOf[kind].map((sort) => [nameOf(sort), t(`sorts.${sort}`)])}
+      chosen={nameOf(narrowing.sort)}
+      kept={[...kept]}
+    />
   )
 }
 
