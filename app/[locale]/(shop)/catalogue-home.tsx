@@ -53,17 +53,30 @@ export async function CatalogueHome({ title, lead, filter, listTitle, ways, ...l
           <h2 id="products" className="text-xl font-semibold">
             {listTitle}
           </h2>
-          <ListOfKind {...list} heading="h3" />
+          <ListOfKind {...list} heading="h3" hasOrder={!ways} />
         </section>
       </CatalogueColumns>
     </>
   )
 }
 
-function ListOfKind({ kind, found, by, page, path, heading }: ListProps & { heading: 'h2' | 'h3' }) {
+interface ListOfKindProps extends ListProps {
+  heading: 'h2' | 'h3'
+  hasOrder?: boolean
+}
+
+function ListOfKind({ kind, found, by, page, path, heading, hasOrder }: ListOfKindProps) {
   return (
     <>
-      <Facets kind={kind} path={path} segment="" by={by} total={found.total} facets={found.facets} />
+      <Facets
+        kind={kind}
+        path={path}
+        segment=""
+        by={by}
+        total={found.total}
+        facets={found.facets}
+        hasOrder={hasOrder}
+      />
       {found.total > 0 ? (
         <PagedProducts
           found={found}

@@ -31,6 +31,8 @@ interface FacetsProps {
   total: number
   /** Null: of the list of a whole kind. */
   facets: FacetCounts | null
+  /** The home page has no room for the order: its document may not be longer. */
+  hasOrder?: boolean
 }
 
 /** The default sort: selects nothing, but the form is rendered open. */
@@ -40,7 +42,7 @@ const NOT_NARROWED = 'sort=price'
  * What a list can be narrowed by, with how many products each choice shows, and what is chosen. The list of a whole kind, whose page many people
  * come in by, has the way to it alone: the form would make it a tenth heavier.
  */
-export async function Facets({ kind, path, segment, by, total, facets }: FacetsProps) {
+export async function Facets({ kind, path, segment, by, total, facets, hasOrder = true }: FacetsProps) {
   const locale = await requireLocale()
   const t = await getTranslations('facets')
   const action = getPathname({ href: path, locale })
@@ -57,7 +59,7 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
           <Icon name="filter" />
           <span>{t('title')}</span>
         </a>
-        {order}
+        {hasOrder && order}
       </div>
     )
   const fields = await fieldsOf({ kind, facets, narrowing, total })
