@@ -1,7 +1,7 @@
 import 'server-only'
 import { complaintDetailSchema } from '@bieznik/contract/complaint'
 import { answerTemplates } from '@/lib/admin-complaints/answer-templates.server'
-import { type StaffComplaint } from '@/lib/admin-complaints/complaint-requests'
+import type { StaffComplaint } from '@/lib/admin-complaints/complaint-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
 import { callFor, readFor, type OnBehalfOf } from './on-behalf.server'
 import { streamProductApi } from './client.server'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeStaff } from '../../e2e/accounts.ts'
 import { makeBadTokens, type BadToken } from '../../e2e/bad-tokens.ts'
-import { pages } from '../../contract/pages.ts'
+import { pages as allPages } from '../../contract/pages.ts'
 import { callers, requestOf } from '../../e2e/bff-routes.ts'
 import { createCustomer, idTokenOf, type Person } from '../../e2e/people.ts'
 import { reached } from '../promises/reached'
@@ -24,7 +24,7 @@ type Role = 'customer' | 'staff'
 const closedCalls = Object.entries(callers).flatMap(([call, role]) =>
   role === 'anyone' ? [] : [[call, role] as const],
 )
-const closedPages = pages.flatMap(({ path, who }) =>
+const closedPages = allPages.flatMap(({ path, who }) =>
   who === 'anyone' ? [] : [[path.replaceAll(/:\w+/g, '1'), who] as const],
 )
 

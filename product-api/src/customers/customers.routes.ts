@@ -108,7 +108,7 @@ export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
     )
     return getCustomer(db, uid)
   })
-  implement(app, customers.merge, ({ params, body, caller }) =>
-    mergeCustomers(db, findPeople, { guest: params.uid, into: body.into, who: caller.uid }),
+  implement(app, customers.merge, ({ params: { uid: guest }, body: { into }, caller }) =>
+    mergeCustomers(db, findPeople, { guest, into, who: caller.uid }),
   )
 }
