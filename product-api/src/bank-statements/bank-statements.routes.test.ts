@@ -3,7 +3,7 @@ import { exampleCompany } from '@bieznik/contract/company-schema'
 import { attentionSchema } from '@bieznik/contract/payments-attention'
 import { deliverByOncePaid } from '@bieznik/contract/delivery-day'
 import { transferTitle } from '@bieznik/contract/transfer-title'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { reached } from '../../../tests/promises/reached.ts'
@@ -12,6 +12,7 @@ import { ids } from '../../test/catalogue.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { products } from '../db/schema/catalogue.ts'
+import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { createTransferProvider } from '../payments/transfer/transfer-provider.ts'
 
 const shop = await buildTestShop({ providers: [createTransferProvider()] })
@@ -294,6 +295,27 @@ test('a wrong yes is taken back, and the history keeps both', async () => {
     events: [{ event: 'joined' }, { event: 'taken_back' }, { event: 'joined' }],
   })
   expect(await decide(line, 'take-back', { orderId: wrong })).toMatchObject({ status: 404 })
+})
+
+const paymentMailsOf = (orderId: number) =>
+  shop.db
+    .select({ dueAt: mailOutbox.dueAt, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.orderId, orderId), eq(mailOutbox.kind, 'payment_received')))
+
+test('a transfer is confirmed to the buyer, late enough for a wrong yes to be taken back unsent', async () => {
+  const [wrong, right] = [await place(), await place()]
+  const line = await lineOf({})
+  await decide(line, 'join', { orderId: wrong, amount: 299 })
+  const [mail, ...more] = await paymentMailsOf(wrong)
+  expect(more).toEqual([])
+  expect(Number(mail?.dueAt) - Number(mail?.createdAt)).toBe(600_000)
+  await decide(line, 'take-back', { orderId: wrong })
+  expect(await paymentMailsOf(wrong)).toEqual([])
+  await decide(line, 'join', { orderId: right, amount: 299 })
+  await shop.db.update(mailOutbox).set({ sentAt: new Date() }).where(eq(mailOutbox.orderId, right))
+  expect(await decide(line, 'take-back', { orderId: right })).toMatchObject({ status: 200 })
+  expect(await paymentMailsOf(right)).toMatchObject([{ sentAt: expect.any(Date) }])
 })
 
 test('money that went back to the payer stays where it was', async () => {

@@ -1,15 +1,17 @@
 import type { JoinLine, SettleLine, TakeLineBack } from '@bieznik/contract/bank-statement'
 import type { Grosze } from '@bieznik/contract/money'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../db/client.ts'
 import { bankLineEvents, bankStatementLines } from '../db/schema/bank-statements.ts'
+import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { lockOrder } from '../orders/move-order.ts'
 import { keepPaid } from '../payments/keep-paid.ts'
 import { nextState } from '../payments/payment-state.ts'
+import { queuePaymentMail } from '../payments/queue-payment-mail.ts'
 import { leftOf, listJoined } from './joined.queries.ts'
 import { getOrderSum } from './order-sums.queries.ts'
 import { listReversedOn, settleReversalOf } from './reversals.queries.ts'
@@ -42,7 +44,7 @@ async function insertPayment(
   tx: Transaction,
   { id, bookedOn }: { id: number; bookedOn: string },
   { orderId, amount }: { orderId: number; amount: Grosze },
-): Promise<void> {
+): Promise<string> {
   const [buyer] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId))
   if (!buyer) throw notFound('order')
   const [written] = await tx
@@ -62,6 +64,26 @@ async function insertPayment(
     .onConflictDoNothing()
     .returning({ id: payments.id })
   if (!written) throw changed('This line pays this order already.')
+  return written.id
+}
+
+/** Seconds in which a wrong yes can be taken back before the buyer is told of the money. */
+const MAIL_AFTER_S = 600
+
+/** Deletes the payment of a line with the mail that tells of it, unless that was sent. */
+async function deletePayment(tx: Transaction, lineId: number, orderId: number): Promise<void> {
+  const isOfLine = and(
+    eq(payments.statementLineId, lineId),
+    eq(payments.orderId, orderId),
+    eq(payments.state, 'captured'),
+  )
+  const isAboutIt = inArray(
+    mailOutbox.paymentId,
+    tx.select({ id: payments.id }).from(payments).where(isOfLine),
+  )
+  await tx.delete(mailOutbox).where(and(isAboutIt, isNull(mailOutbox.sentAt)))
+  await tx.update(mailOutbox).set({ paymentId: null }).where(isAboutIt)
+  await tx.delete(payments).where(isOfLine)
 }
 
 /**
@@ -80,8 +102,9 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
       throw new ProblemError('invalid_request', 'That much is not left of this line.', {
         fields: [{ path: 'amount', message: 'more than is left' }],
       })
-    await insertPayment(tx, line, { orderId, amount })
+    const paymentId = await insertPayment(tx, line, { orderId, amount })
     await keepPaid(tx, orderId)
+    await queuePaymentMail(tx, { orderId, paymentId }, MAIL_AFTER_S)
     await note(tx, { lineId, event: 'joined', orderId, amount, who })
     if (amount === line.left) await setSettled(tx, lineId, true)
   })
@@ -100,15 +123,7 @@ export async function takeLineBack({ db, logger }: Deps, decision: Decision<Take
     const part = line.joined.find((each) => each.orderId === orderId)
     if (!part) throw notFound('payment')
     if (part.isRefunded) throw new ProblemError('status_not_allowed', 'The money went back to the payer.')
-    await tx
-      .delete(payments)
-      .where(
-        and(
-          eq(payments.statementLineId, lineId),
-          eq(payments.orderId, orderId),
-          eq(payments.state, 'captured'),
-        ),
-      )
+    await deletePayment(tx, lineId, orderId)
     await keepPaid(tx, orderId)
     await note(tx, { lineId, event: 'taken_back', orderId, amount: part.amount, who })
     await setSettled(tx, lineId, line.isReversed)

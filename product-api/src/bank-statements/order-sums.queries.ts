@@ -1,6 +1,6 @@
 import { grosze, type Grosze } from '@bieznik/contract/money'
 import { awaitedMethods } from '@bieznik/contract/payment-providers'
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orders } from '../db/schema/orders.ts'
 import { dueOfOrder, paidOfOrder, totalOfOrder } from '../orders/order-money.ts'
@@ -29,10 +29,10 @@ export type OrderSum = ReturnType<typeof inGrosze<Awaited<ReturnType<typeof sele
 const selectSums = (db: Queryable, condition: SQL | undefined) =>
   db.select(columns).from(orders).where(condition)
 
-/** How these orders stand with their money; those that are not there are left out. */
+/** How these orders stand with their money, the oldest first; those that are not there are left out. */
 export async function listOrderSums(db: Queryable, ids: readonly number[]): Promise<OrderSum[]> {
   if (ids.length === 0) return []
-  return (await selectSums(db, inArray(orders.id, [...ids]))).map(inGrosze)
+  return (await selectSums(db, inArray(orders.id, [...ids])).orderBy(asc(orders.id))).map(inGrosze)
 }
 
 /** Orders that wait for exactly one of these amounts, delivered ones as well, the newest of many. */

@@ -10,10 +10,11 @@ import { queueMail } from '../orders/queue-mail.ts'
 export async function queuePaymentMail(
   tx: Transaction,
   { orderId, paymentId }: { orderId: number; paymentId: string },
+  delaySeconds = 0,
 ): Promise<void> {
   const [order] = await tx
     .select({ recipient: orders.email, language: orders.language })
     .from(orders)
     .where(and(eq(orders.id, orderId), ne(orders.status, 'Canceled')))
-  if (order) await queueMail(tx, { ...order, kind: 'payment_received', orderId, paymentId })
+  if (order) await queueMail(tx, { ...order, kind: 'payment_received', orderId, paymentId }, delaySeconds)
 }
