@@ -52,7 +52,7 @@ function Versions({
   return (
     <section className="mt-10 flex max-w-prose flex-col gap-2 border-t border-line pt-4 text-sm print:hidden">
       <h2 className="font-medium">{t('versions')}</h2>
-      <ul>
+      <ul className="leading-7">
         {versions.map((each, index) => (
           <li key={each}>
             {each === version ? (

@@ -43,7 +43,7 @@ export async function TireHome({ by, page, isHome = false }: ListEnd & { isHome?
   ])
   return (
     <>
-      {page === 1 && by === '' && <CompanyJsonLd />}
+      {isHome && <CompanyJsonLd />}
       <CatalogueHome
         title={t('title')}
         lead={t('lead', { condition: offeredCondition(sizes) })}
