@@ -14,6 +14,7 @@ import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { orMissing } from '@/lib/product-api/catalogue-reads.server'
 import { listTireSizes } from '@/lib/product-api/on-sale.server'
 import { readListedSize } from '@/lib/catalogue/listed-size'
+import { wantedGoods } from '@/lib/catalogue/wanted-goods'
 import { listGoodsNear, type Near } from './list-goods-near'
 
 const SHOWN = 6
@@ -28,11 +29,11 @@ interface NothingFoundProps {
 export async function NothingFound({ query, understood }: NothingFoundProps) {
   const t = await getTranslations('search')
   const reading = readTireNotation(query)
-  const goods = await listGoodsNear(understood)
   // `5x112 R20` is of a wheel, however much the end of it looks like a tire.
-  const isOfTires = goods.length === 0 && !understood.kinds.some((kind) => kind !== 'Tire')
+  const goods = wantedGoods(understood)
+  const isOfTires = goods === null && !understood.kinds.some((kind) => kind !== 'Tire')
   const isSize = isOfTires && (reading.isUnderstood || isImpossibleSize(reading))
-  const near = (isOfTires ? await listSizesNear(query) : goods).slice(0, SHOWN)
+  const near = await (goods ? listGoodsNear(goods) : isOfTires ? listSizesNear(query) : [])
   const isAnswered = findHelp(query).length > 0
   return (
     <EmptyState title={t(isAnswered ? 'no_products' : 'no_results')} action={<WaysIn />}>
@@ -42,7 +43,7 @@ export async function NothingFound({ query, understood }: NothingFoundProps) {
           <section className="flex flex-col gap-1">
             <h2 className="font-semibold text-rubber">{t('near')}</h2>
             <ul className="flex flex-wrap justify-center gap-x-4 gap-y-2">
-              {near.map(({ href, name }) => (
+              {near.slice(0, SHOWN).map(({ href, name }) => (
                 <li key={href} className="figures">
                   <TextLink href={href} prefetch={false}>
                     {name}
