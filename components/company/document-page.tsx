@@ -49,16 +49,19 @@ function Versions({
 }: Pick<DocumentPageProps, 'href'> & DocumentPageProps['document']) {
   const t = useTranslations('text_page')
   if (versions.length < 2) return null
+  const viewed = versions.indexOf(version)
+  // Of many the newest, this one and the one before it, whose page leads on.
+  const shown = versions.filter((_, index) => index === 0 || index === viewed || index === viewed + 1)
   return (
     <section className="mt-10 flex max-w-prose flex-col gap-2 border-t border-line pt-4 text-sm print:hidden">
       <h2 className="font-medium">{t('versions')}</h2>
       <ul className="leading-7">
-        {versions.map((each, index) => (
+        {shown.map((each) => (
           <li key={each}>
             {each === version ? (
               <Day of={each} />
             ) : (
-              <TextLink href={index === 0 ? href : `${href}/${each}`} prefetch={false}>
+              <TextLink href={each === versions[0] ? href : `${href}/${each}`} prefetch={false}>
                 <Day of={each} />
               </TextLink>
             )}
