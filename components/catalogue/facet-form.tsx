@@ -67,8 +67,8 @@ export function FacetForm({
   const { counted, countAgain } = useCount(countPath, texts.applyUnknown)
   return (
     <div className="flex flex-wrap gap-3">
-      <details open={isOpen} className="rounded border border-line bg-paper open:order-1 open:basis-full">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-semibold">
+      <details open={isOpen} className="border border-line open:order-1 open:basis-full">
+        <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold">
           <Icon name="filter" />
           <span>{texts.title}</span>
           <Icon name="down" />

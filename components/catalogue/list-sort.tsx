@@ -40,13 +40,7 @@ export function ListSort({ action, label, options, chosen, kept = [] }: ListSort
   useEffect(() => catchUp(), [])
 
   return (
-    <form
-      ref={form}
-      method="get"
-      action={action}
-      autoComplete="off"
-      className="flex min-w-0 flex-1 gap-2 sm:ml-auto sm:max-w-72"
-    >
+    <form ref={form} method="get" action={action} autoComplete="off" className="flex">
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -58,7 +52,6 @@ export function ListSort({ action, label, options, chosen, kept = [] }: ListSort
         onKeyDown={() => (isByKeyboard.current = true)}
         onPointerDown={() => (isByKeyboard.current = false)}
         onChange={sort}
-        className="min-w-0 flex-1"
       >
         {options.map(([value, name]) => (
           <option key={value} value={value}>
