@@ -40,7 +40,7 @@ export function ListSort({ action, label, options, chosen, kept = [] }: ListSort
   useEffect(() => catchUp(), [])
 
   return (
-    <form ref={form} method="get" action={action} autoComplete="off" className="flex">
+    <form ref={form} method="get" action={action} autoComplete="off" className="flex min-w-0 flex-1">
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -52,6 +52,7 @@ export function ListSort({ action, label, options, chosen, kept = [] }: ListSort
         onKeyDown={() => (isByKeyboard.current = true)}
         onPointerDown={() => (isByKeyboard.current = false)}
         onChange={sort}
+        className="min-w-0"
       >
         {options.map(([value, name]) => (
           <option key={value} value={value}>
