@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { narrowedPath, narrowedQueryOf } from '@bieznik/contract/narrowed-query'
+import { narrowedPath } from '@bieznik/contract/narrowed-path'
+import { narrowedQueryOf } from '@bieznik/contract/narrowed-query'
 import { isPrefixed, isStrictDocument } from '@bieznik/contract/routes'
 import { policySources } from '@/lib/env-policy'
 import { contentSecurityPolicy } from '@/lib/http/security-headers'

@@ -30,21 +30,10 @@ export const MAX_NARROWED_QUERY = 1_000
 export function narrowedQueryOf(path: string, search: string): string {
   if (search.length > MAX_NARROWED_QUERY || !LIST.test(path)) return ''
   const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const narrowing = new URLSearchParams()
   for (const key of narrowingKeys)
-    for (const value of given.getAll(key).toSorted()) if (value !== '') kept.append(key, value)
+    for (const value of given.getAll(key).toSorted()) if (value !== '') narrowing.append(key, value)
   // Encoded again it may be longer: a letter becomes up to nine characters.
-  const query = kept.toString()
+  const query = narrowing.toString()
   return query.length > MAX_NARROWED_QUERY ? '' : query
 }
-
-/** The path at which the storefront shows a narrowed list. */
-export function narrowedPath(path: string, query: string): string {
-  const [, list = path, page = ''] = /^(.*?)(\/page\/\d+)?$/.exec(path) ?? []
-  return `${list}/by/${encodeURIComponent(query)}${page}`
-}
-
-const NARROWED = /^((?:\/(?:pl|en|ru))?\/(?:tires|wheels|spacer)(?:\/filter\/[^/]+)?)\/by\/[^/]+/
-
-/** The path of the address at which a visitor sees what the storefront shows at `path`; without the query. */
-export const visitedPath = (path: string): string => path.replace(NARROWED, '$1')

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grosze } from './grosze.ts'
-import { narrowedPath, narrowedQueryOf, narrowingKeys } from './narrowed-query.ts'
+import { narrowedPath } from './narrowed-path.ts'
+import { narrowedQueryOf, narrowingKeys } from './narrowed-query.ts'
 import { facetNames, listKinds } from './facets.ts'
 import { noNarrowing, readNarrowing, sortsOf, writeNarrowing } from './narrowing.ts'
 

@@ -13,7 +13,7 @@ import { logFailure } from '@/lib/log/browser'
 interface FilterFormProps {
   kind: FilterKind
   filter: Filter
-  /** Whoever narrows the list or pages through it looks at products: the filter is closed on a phone. */
+  /** Of a list that is narrowed or paged, whose products come first: the filter is closed on a phone. */
   isFolded: boolean
   heading: string
   /** The one line that says what the list is filtered by while the panel is closed. */

@@ -16,7 +16,7 @@ const list = (
       ['newest', 'od najnowszych'],
     ]}
     chosen=""
-    kept={[
+    hiddenFields={[
       ['use', 'truck'],
       ['use', '4X4'],
     ]}

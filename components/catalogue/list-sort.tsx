@@ -13,21 +13,21 @@ interface ListSortProps {
   label: string
   options: readonly SortOption[]
   chosen: string
-  /** By what the list is narrowed, which stays. */
-  kept?: readonly (readonly [name: string, value: string])[]
+  /** Hidden fields of the form: the facets that are chosen, so that a change of the order preserves them. */
+  hiddenFields?: readonly (readonly [name: string, value: string])[]
 }
 
 /**
- * The order of a list, which is another one as soon as it is chosen. By keyboard it is chosen among the options one after the other: only then,
- * and without JavaScript, is there a button.
+ * Sorts a list as soon as another order is selected. Arrow keys step through the options, each of which is a change event: by keyboard, and
+ * without JavaScript, a button submits the form.
  */
-export function ListSort({ action, label, options, chosen, kept = [] }: ListSortProps) {
+export function ListSort({ action, label, options, chosen, hiddenFields = [] }: ListSortProps) {
   const isByKeyboard = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
   function sort() {
     if (isByKeyboard.current) return
-    // Whoever comes back finds the list as it was, and its order named.
+    // The page in the back/forward cache shows the order of its own list.
     window.addEventListener('pagehide', () => form.current?.reset(), { once: true })
     form.current?.requestSubmit()
   }
@@ -36,12 +36,12 @@ export function ListSort({ action, label, options, chosen, kept = [] }: ListSort
     const select = form.current?.elements.namedItem('sort')
     if (select instanceof HTMLSelectElement && select.value !== chosen) sort()
   })
-  // What was chosen before hydration counts as well.
+  // An order that was selected before hydration fired no handler.
   useEffect(() => catchUp(), [])
 
   return (
     <form ref={form} method="get" action={action} autoComplete="off" className="flex min-w-0 flex-1">
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Select

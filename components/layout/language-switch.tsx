@@ -1,8 +1,8 @@
 'use client'
 
-import { visitedPath } from '@bieznik/contract/narrowed-query'
+import { visitedPath } from '@bieznik/contract/narrowed-path'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, type MouseEvent } from 'react'
 import { restoreLanguage, saveLanguage } from '@/lib/i18n/language-choice'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
@@ -16,11 +16,12 @@ export function LanguageSwitch() {
   const pathname = usePathname()
   // An error page is rendered once for every address that may fail. The click knows the address.
   const shown = pathname.startsWith('/problem/') ? '/' : visitedPath(pathname)
-  useEffect(() => {
+  // On page load alone: after a client navigation the path already has the saved language.
+  const goToSavedLanguage = useEffectEvent(() => {
     const saved = restoreLanguage(current)
     if (saved) window.location.replace(addressIn(pathname, saved))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on page load: after a client navigation the path already has the chosen language
-  }, [])
+  })
+  useEffect(() => goToSavedLanguage(), [])
 
   function choose(event: MouseEvent, locale: Locale) {
     event.preventDefault()

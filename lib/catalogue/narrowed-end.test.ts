@@ -1,4 +1,5 @@
-import { narrowedPath, narrowedQueryOf } from '@bieznik/contract/narrowed-query'
+import { narrowedPath } from '@bieznik/contract/narrowed-path'
+import { narrowedQueryOf } from '@bieznik/contract/narrowed-query'
 import { noNarrowing, readNarrowing, writeNarrowing } from '@bieznik/contract/narrowing'
 import { expect, it } from 'vitest'
 import { listPath, parseListEnd } from './narrowed-end'

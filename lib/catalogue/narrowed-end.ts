@@ -8,7 +8,7 @@ export interface ListEnd {
   page: number
 }
 
-/** Whoever narrows a list or pages through it looks at products, and no longer for the way in. */
+/** Whether a list is narrowed or paged: its products then come before the filter. */
 export const isLookedAt = ({ by, page }: ListEnd): boolean => by !== '' || page > 1
 
 /** Reads the end of a list's path within the storefront: `/page/2`, `/by/sort%3Dnewest/page/2`. Null: no such page can be. */

@@ -101,14 +101,14 @@ async function OrderOfList({
 }: Pick<Narrowed, 'kind' | 'narrowing'> & { action: string }) {
   const t = await getTranslations('facets')
   const nameOf = (sort: Sort) => (sort === noNarrowing.sort ? '' : sort)
-  const kept = new URLSearchParams(writeNarrowing(kind, { ...narrowing, sort: noNarrowing.sort }))
+  const facets = new URLSearchParams(writeNarrowing(kind, { ...narrowing, sort: noNarrowing.sort }))
   return (
     <ListSort
       action={action}
       label={t('sort')}
       options={sortsOf[kind].map((sort) => [nameOf(sort), t(`sorts.${sort}`)])}
       chosen={nameOf(narrowing.sort)}
-      kept={[...kept]}
+      hiddenFields={[...facets]}
     />
   )
 }

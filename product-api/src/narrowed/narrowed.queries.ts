@@ -1,97 +1,33 @@
 import type { Grosze } from '@bieznik/contract/grosze'
-import {
-  facetNames,
-  facetsOf,
-  isChosenByValue,
-  type ListKind,
-  type NamedFacet,
-} from '@bieznik/contract/facets'
+import { facetNames, type ListKind } from '@bieznik/contract/facets'
 import type { FacetCounts, Narrowing } from '@bieznik/contract/narrowing'
 import type { TitledProduct } from '@bieznik/contract/product-language'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  is,
-  isNotNull,
-  isNull,
-  lte,
-  not,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
-import { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/client.ts'
-import { products, spacers, tires, wheels } from '../db/schema/catalogue.ts'
+import { products } from '../db/schema/catalogue.ts'
 import { opinions } from '../db/schema/opinions.ts'
 import type { Slice } from '../http/paging.ts'
 import { listSpacersByIds } from '../spacers/spacers.queries.ts'
 import { listTiresByIds } from '../tires/tires.queries.ts'
 import { listWheelsByIds } from '../wheels/wheels.queries.ts'
 import { cheapestChosen, countChosen, countFacets, type AlikeProducts } from './count-facets.ts'
+import { facetColumns, tables, textOf, type FacetColumn } from './facet-columns.ts'
 
 type Column = PgColumn
 
-/** A column, or a word that is made of one, without parameters: the grouping repeats it. */
-type Words = Column | SQL
-
-/** One of `conditions` in contract/tire-codes.ts. */
-const condition = sql`case when ${tires.isRetreaded} then 'retreaded' else 'new' end`
-
 const kinds = {
-  tires: { table: tires, byIds: listTiresByIds, load: tires.loadIndex },
-  wheels: { table: wheels, byIds: listWheelsByIds, load: wheels.maxLoad },
-  spacers: { table: spacers, byIds: listSpacersByIds, load: null },
+  tires: { table: tables.tires, byIds: listTiresByIds, load: tables.tires.loadIndex },
+  wheels: { table: tables.wheels, byIds: listWheelsByIds, load: tables.wheels.maxLoad },
+  spacers: { table: tables.spacers, byIds: listSpacersByIds, load: null },
 } satisfies Record<
   ListKind,
   {
-    table: typeof tires | typeof wheels | typeof spacers
+    table: (typeof tables)[ListKind]
     byIds: (db: Queryable, ids: readonly number[]) => Promise<TitledProduct[]>
     load: Column | null
   }
 >
-
-interface FacetColumn {
-  name: string
-  column: Words
-  /** Values of several words are several values: `m+s 3pmsf`. */
-  hasWords: boolean
-}
-
-/** The column of each facet of a kind that fits. Throws when its table has none of that name. */
-const columnsOf = (kind: ListKind, fits: (facet: NamedFacet) => boolean): FacetColumn[] =>
-  facetsOf[kind].filter(fits).map(({ name, column, by }) => {
-    const columns: Record<string, Column> = getTableColumns(kinds[kind].table)
-    const found = column === 'condition' ? condition : columns[column]
-    if (!found) throw new Error(`facets: ${kind} have no column ${column}`)
-    return { name, column: found, hasWords: by === 'words' }
-  })
-
-interface FacetColumns {
-  values: readonly FacetColumn[]
-  numbers: readonly FacetColumn[]
-}
-
-const facetColumnsOf = (kind: ListKind): FacetColumns => ({
-  values: columnsOf(kind, isChosenByValue),
-  numbers: columnsOf(kind, (facet) => !isChosenByValue(facet)),
-})
-
-const facetColumns: Readonly<Record<ListKind, FacetColumns>> = {
-  tires: facetColumnsOf('tires'),
-  wheels: facetColumnsOf('wheels'),
-  spacers: facetColumnsOf('spacers'),
-}
-
-/** Numbers as they are shown: 66.6, not 66.60. */
-const textOf = (column: Words) =>
-  is(column, PgColumn) && column.getSQLType().startsWith('numeric')
-    ? sql`${column}::float8::text`
-    : sql`${column}::text`
 
 /** As a number with decimals: beside an integer column PostgreSQL would read the parameter as an integer. */
 const bound = (value: number): SQL => sql`${value}::numeric`

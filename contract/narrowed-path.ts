@@ -1,0 +1,15 @@
+/*
+ * Where the storefront shows a narrowed list, and where a visitor sees it. Without the table of facets, since the header of every page
+ * imports it.
+ */
+
+/** The path at which the storefront shows a narrowed list. */
+export function narrowedPath(path: string, query: string): string {
+  const [, list = path, page = ''] = /^(.*?)(\/page\/\d+)?$/.exec(path) ?? []
+  return `${list}/by/${encodeURIComponent(query)}${page}`
+}
+
+const NARROWED = /^((?:\/(?:pl|en|ru))?\/(?:tires|wheels|spacer)(?:\/filter\/[^/]+)?)\/by\/[^/]+/
+
+/** The path of the address at which a visitor sees what the storefront shows at `path`; without the query. */
+export const visitedPath = (path: string): string => path.replace(NARROWED, '$1')
