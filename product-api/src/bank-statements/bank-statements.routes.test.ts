@@ -2,6 +2,7 @@ import { bankLineSchema, importedStatementSchema, type BankLine } from '@bieznik
 import { exampleCompany } from '@bieznik/contract/company-schema'
 import { attentionSchema } from '@bieznik/contract/payments-attention'
 import { deliverByOncePaid } from '@bieznik/contract/delivery-day'
+import { grosze } from '@bieznik/contract/money'
 import { transferTitle } from '@bieznik/contract/transfer-title'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -12,7 +13,9 @@ import { ids } from '../../test/catalogue.ts'
 import { orderIn } from '../../test/replies.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { products } from '../db/schema/catalogue.ts'
+import { refunds } from '../db/schema/corrections.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { payments } from '../db/schema/payments.ts'
 import { createTransferProvider } from '../payments/transfer/transfer-provider.ts'
 
 const shop = await buildTestShop({ providers: [createTransferProvider()] })
@@ -299,11 +302,16 @@ test('a wrong yes is taken back, and the history keeps both', async () => {
 
 const paymentMailsOf = (orderId: number) =>
   shop.db
-    .select({ dueAt: mailOutbox.dueAt, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
+    .select({
+      dueAt: mailOutbox.dueAt,
+      createdAt: mailOutbox.createdAt,
+      sentAt: mailOutbox.sentAt,
+      paymentId: mailOutbox.paymentId,
+    })
     .from(mailOutbox)
     .where(and(eq(mailOutbox.orderId, orderId), eq(mailOutbox.kind, 'payment_received')))
 
-test('a transfer is confirmed to the buyer, late enough for a wrong yes to be taken back unsent', async () => {
+test('a joined transfer is confirmed by mail ten minutes later, and names no payment once it is taken back', async () => {
   const [wrong, right] = [await place(), await place()]
   const line = await lineOf({})
   await decide(line, 'join', { orderId: wrong, amount: 299 })
@@ -311,11 +319,31 @@ test('a transfer is confirmed to the buyer, late enough for a wrong yes to be ta
   expect(more).toEqual([])
   expect(Number(mail?.dueAt) - Number(mail?.createdAt)).toBe(600_000)
   await decide(line, 'take-back', { orderId: wrong })
-  expect(await paymentMailsOf(wrong)).toEqual([])
+  // The worker drops it: payment-mail.test.ts.
+  expect(await paymentMailsOf(wrong)).toMatchObject([{ paymentId: null }])
   await decide(line, 'join', { orderId: right, amount: 299 })
   await shop.db.update(mailOutbox).set({ sentAt: new Date() }).where(eq(mailOutbox.orderId, right))
   expect(await decide(line, 'take-back', { orderId: right })).toMatchObject({ status: 200 })
   expect(await paymentMailsOf(right)).toMatchObject([{ sentAt: expect.any(Date) }])
+})
+
+test('a line of which money is on its way back is not taken back', async () => {
+  const id = await place()
+  const line = await lineOf({})
+  await decide(line, 'join', { orderId: id, amount: 299 })
+  const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, id))
+  await shop.db.insert(refunds).values({
+    orderId: id,
+    paymentId: payment?.id,
+    key: crypto.randomUUID(),
+    amount: grosze(100),
+    reason: 'return',
+    askedBy: 'ewa',
+  })
+  expect(await decide(line, 'take-back', { orderId: id })).toMatchObject({
+    status: 409,
+    body: { code: 'status_not_allowed' },
+  })
 })
 
 test('money that went back to the payer stays where it was', async () => {

@@ -1,9 +1,10 @@
 import type { JoinLine, SettleLine, TakeLineBack } from '@bieznik/contract/bank-statement'
 import type { Grosze } from '@bieznik/contract/money'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../db/client.ts'
 import { bankLineEvents, bankStatementLines } from '../db/schema/bank-statements.ts'
+import { refunds } from '../db/schema/corrections.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { orders } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
@@ -67,23 +68,17 @@ async function insertPayment(
   return written.id
 }
 
-/** Seconds in which a wrong yes can be taken back before the buyer is told of the money. */
+/** Seconds in which a payment can be taken back before the buyer gets its confirmation. */
 const MAIL_AFTER_S = 600
 
-/** Deletes the payment of a line with the mail that tells of it, unless that was sent. */
+/** Deletes the payment of a line. Its confirmation then names none: what is not sent yet is obsolete. Throws status_not_allowed. */
 async function deletePayment(tx: Transaction, lineId: number, orderId: number): Promise<void> {
-  const isOfLine = and(
-    eq(payments.statementLineId, lineId),
-    eq(payments.orderId, orderId),
-    eq(payments.state, 'captured'),
-  )
-  const isAboutIt = inArray(
-    mailOutbox.paymentId,
-    tx.select({ id: payments.id }).from(payments).where(isOfLine),
-  )
-  await tx.delete(mailOutbox).where(and(isAboutIt, isNull(mailOutbox.sentAt)))
-  await tx.update(mailOutbox).set({ paymentId: null }).where(isAboutIt)
-  await tx.delete(payments).where(isOfLine)
+  const isOfLine = and(eq(payments.statementLineId, lineId), eq(payments.orderId, orderId))
+  const ids = tx.select({ id: payments.id }).from(payments).where(isOfLine)
+  if ((await tx.$count(refunds, inArray(refunds.paymentId, ids))) > 0)
+    throw new ProblemError('status_not_allowed', 'Money of this payment is on its way back to the payer.')
+  await tx.update(mailOutbox).set({ paymentId: null }).where(inArray(mailOutbox.paymentId, ids))
+  await tx.delete(payments).where(and(isOfLine, eq(payments.state, 'captured')))
 }
 
 /**
@@ -113,7 +108,7 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
 
 /**
  * The line does not pay the order after all, and waits for a person again unless the bank took it back. Money that went back stays. Throws a ProblemError: not_found, or
- * status_not_allowed for what was sent back.
+ * status_not_allowed for what was sent back, or is on its way.
  */
 export async function takeLineBack({ db, logger }: Deps, decision: Decision<TakeLineBack>): Promise<void> {
   const { lineId, orderId, who } = decision

@@ -1,7 +1,8 @@
 import type { Letter } from '@bieznik/backend-kit/mail/letter'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
+import { grosze } from '@bieznik/contract/money'
 import { priceText } from '@bieznik/contract/price-text'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { payments } from '../db/schema/payments.ts'
 import { linkToOrder } from '../orders/order-link.ts'
@@ -9,13 +10,30 @@ import { getOrder } from '../orders/orders.queries.ts'
 import type { Sender } from './compose-order-mail.ts'
 import type { Fact, FactsContent } from './facts-content.ts'
 import { factsLetter } from './facts-letter.ts'
+import { ObsoleteMail } from './obsolete-mail.ts'
 import { pageUrl, sellerLines } from './mail-content.ts'
 import { dayText } from './mail-dates.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import { paymentMailTexts } from './texts/payment.ts'
 
-/** Tells that a payment came in: how much, what is left, and by when the goods come. Throws when the recipient is no single address. */
+/** null: it was taken back from its order, or money of it went back. */
+async function confirmedPayment(db: Queryable, { paymentId }: QueuedMail) {
+  if (paymentId === null) return null
+  const { amount, provider } = payments
+  const [payment] = await db
+    .select({ amount, provider })
+    .from(payments)
+    .where(
+      and(eq(payments.id, paymentId), eq(payments.state, 'captured'), eq(payments.refundedAmount, grosze(0))),
+    )
+  return payment ?? null
+}
+
+/**
+ * Confirms a payment: how much, what is left, and by when the goods come. Throws ObsoleteMail when the order was canceled or money of it went
+ * back meanwhile, which have mails of their own, or the payment was taken back from the order.
+ */
 export async function composePaymentMail(
   db: Queryable,
   { from, siteUrl, company, linkSecrets }: Sender,
@@ -23,11 +41,9 @@ export async function composePaymentMail(
 ): Promise<Letter> {
   const { language } = mail
   const order = mail.orderId === null ? null : await getOrder(db, { id: mail.orderId })
-  const [payment] = await db
-    .select({ amount: payments.amount, provider: payments.provider })
-    .from(payments)
-    .where(eq(payments.id, mail.paymentId ?? ''))
-  if (!order || !payment) throw new Error('mail: the payment of a queued mail does not exist')
+  if (!order) throw new Error('mail: the order of a queued mail does not exist')
+  const payment = await confirmedPayment(db, mail)
+  if (!payment || order.status === 'Canceled') throw new ObsoleteMail('the payment is no longer so')
   const texts = paymentMailTexts[language]
   const { due: dueLabel, paymentMethods, wishes, whyThisMail } = mailTexts[language]
   const { id, due, deliverBy, status } = order

@@ -6,6 +6,7 @@ import { isPermanentFailure } from '@bieznik/backend-kit/mail/permanent-failure'
 import type { Letter, MailTransport } from '@bieznik/backend-kit/mail/letter'
 import type { Outbox, QueuedMail } from './outbox.queries.ts'
 import type { Backoff } from './backoff.ts'
+import { ObsoleteMail } from './obsolete-mail.ts'
 
 export type MailDeps = {
   outbox: Outbox
@@ -18,7 +19,7 @@ export type MailDeps = {
 }
 
 /** `closed`: it was no mail's fault, and the next one would fare no better. */
-export type Outcome = 'sent' | 'failed' | 'nothing due' | 'closed'
+export type Outcome = 'sent' | 'obsolete' | 'failed' | 'nothing due' | 'closed'
 
 function traceOf({ id, orderId, withdrawalId, complaintId, kind, status, tries }: QueuedMail) {
   return { mail: id, orderId, withdrawalId, complaintId, kind, status, tries }
@@ -56,12 +57,17 @@ async function evaluateFailure(
   return 'closed'
 }
 
-/** Composes a mail; one that cannot be composed is that mail's own failure, unless the database is away. */
+/** Composes a mail; one that cannot be composed is that mail's own failure, unless the database is away. An obsolete one is dropped. */
 async function composeOrNote(deps: MailDeps, mail: QueuedMail): Promise<Letter | Outcome> {
   try {
     return await deps.compose(mail)
   } catch (error) {
     if (isDatabaseAway(error)) throw error
+    if (error instanceof ObsoleteMail) {
+      await deps.outbox.drop(mail)
+      deps.logger.info(traceOf(mail), 'mail: obsolete, not sent')
+      return 'obsolete'
+    }
     deps.logger.error({ ...traceOf(mail), err: error }, 'mail: could not be composed')
     return noteFailure(deps, mail, { failure: describeFailure(error) })
   }

@@ -34,6 +34,8 @@ export type Outbox = {
   putOff: (mail: QueuedMail, next: { delayMs: number; failure: string }) => Promise<void>
   /** Takes the try back: it said nothing about the mail, which is due as long as it was. */
   release: (mail: QueuedMail) => Promise<void>
+  /** Deletes a mail that is no longer true. */
+  drop: (mail: QueuedMail) => Promise<void>
   /** No further tries. */
   setAside: (mail: QueuedMail, failure: string) => Promise<void>
 }
@@ -79,6 +81,9 @@ export function createOutbox(db: Database, { leaseMs }: { leaseMs: number }): Ou
     markSent: (mail) => change(mail, { sentAt: sql`now()`, lastFailure: null }),
     putOff: (mail, { delayMs, failure }) => change(mail, { dueAt: fromNow(delayMs), lastFailure: failure }),
     release: (mail) => change(mail, { dueAt: mail.dueAt, tries: mail.tries - 1 }),
+    drop: async ({ id, tries }) => {
+      await db.delete(mailOutbox).where(and(eq(mailOutbox.id, id), eq(mailOutbox.tries, tries), isWaiting))
+    },
     setAside: (mail, failure) => change(mail, { setAsideAt: sql`now()`, lastFailure: failure }),
   }
 }

@@ -1,14 +1,19 @@
 import { grosze } from '@bieznik/contract/money'
 import { languages } from '@bieznik/contract/order'
-import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { sender } from '../../test/mail-worker.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, test, vi } from 'vitest'
+import { quickBackoff, sender } from '../../test/mail-worker.ts'
 import { openP24 } from '../../test/p24.ts'
 import { PaidOrder } from '../../test/paid-order.ts'
 import { buildTestShop } from '../../test/shop.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { orderItems, orders } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
 import { composeMail } from '../mail/compose-mail.ts'
+import { deliverNext } from '../mail/deliver.ts'
+import { ObsoleteMail } from '../mail/obsolete-mail.ts'
+import { createOutbox } from '../mail/outbox.queries.ts'
 import { mailTexts } from '../mail/texts/all-languages.ts'
 import { paymentMailTexts } from '../mail/texts/payment.ts'
 
@@ -22,7 +27,7 @@ const mailsOf = (orderId: number) =>
     .where(and(eq(mailOutbox.orderId, orderId), eq(mailOutbox.kind, 'payment_received')))
 
 test.each(languages)(
-  'who paid online is told so at once in %s, with the amount, and only once',
+  'an online payment is confirmed by mail in %s, with the amount, once',
   async (language) => {
     const order = await new PaidOrder(shop, p24).place()
     await shop.db.update(orders).set({ language }).where(eq(orders.id, order.id))
@@ -33,7 +38,7 @@ test.each(languages)(
     await order.back()
     const [mail, ...more] = await mailsOf(order.id)
     expect(more).toEqual([])
-    if (!mail) throw new Error('the buyer is told')
+    if (!mail) throw new Error('no mail is queued')
     const { subject, text, to } = await composeMail(shop.db, sender, mail)
     const texts = paymentMailTexts[language]
     expect(to.address).toBe('jan@example.com')
@@ -62,9 +67,62 @@ test('where a part is still due, the mail says how much, and that the order wait
     .set({ price: grosze(30_900) })
     .where(eq(orderItems.orderId, order.id))
   const [mail] = await mailsOf(order.id)
-  if (!mail) throw new Error('the buyer is told')
+  if (!mail) throw new Error('no mail is queued')
   const { text } = await composeMail(shop.db, sender, mail)
   expect(text.replaceAll('\u00A0', ' ')).toContain(`${mailTexts.pl.due}: 10,00 zł`)
   expect(text).toContain(paymentMailTexts.pl.waits)
   expect(text).not.toContain(mailTexts.pl.wishes.deliverBy)
+})
+
+test.each([
+  [
+    'the order was canceled',
+    (id: number) => shop.db.update(orders).set({ status: 'Canceled' }).where(eq(orders.id, id)),
+  ],
+  [
+    'the money went back',
+    (id: number) => shop.db.update(payments).set({ state: 'refunded' }).where(eq(payments.orderId, id)),
+  ],
+  [
+    'a part of it went back',
+    (id: number) =>
+      shop.db
+        .update(payments)
+        .set({ refundedAmount: grosze(100) })
+        .where(eq(payments.orderId, id)),
+  ],
+  [
+    'the payment belongs to another order',
+    (id: number) => shop.db.update(mailOutbox).set({ paymentId: null }).where(eq(mailOutbox.orderId, id)),
+  ],
+] as const)('a mail that waited until %s is obsolete', async (_what, change) => {
+  const order = await new PaidOrder(shop, p24).place()
+  await p24.pay(await order.try())
+  await order.hear()
+  await change(order.id)
+  const [mail] = await mailsOf(order.id)
+  if (!mail) throw new Error('no mail is queued')
+  await expect(composeMail(shop.db, sender, mail)).rejects.toThrow(ObsoleteMail)
+})
+
+test('an obsolete mail leaves the outbox unsent, and is no failure', async () => {
+  const order = await new PaidOrder(shop, p24).place()
+  await p24.pay(await order.try())
+  await order.hear()
+  await shop.db.delete(mailOutbox).where(ne(mailOutbox.kind, 'payment_received'))
+  await shop.db.update(orders).set({ status: 'Canceled' }).where(eq(orders.id, order.id))
+  const send = vi.fn<() => Promise<void>>()
+  const deps = {
+    outbox: createOutbox(shop.db, { leaseMs: 1_000 }),
+    transport: { send, isToBlame: async () => false, description: 'none' },
+    compose: (mail: Parameters<typeof composeMail>[2]) => composeMail(shop.db, sender, mail),
+    logger: pino({ level: 'silent' }),
+    backoff: quickBackoff,
+  }
+  const { signal } = new AbortController()
+  while ((await deliverNext(deps, signal)) !== 'nothing due');
+  expect(await mailsOf(order.id)).toEqual([])
+  expect(send.mock.calls.flat()).not.toContainEqual(
+    expect.objectContaining({ messageId: expect.stringContaining(`payment-${order.id}.`) }),
+  )
 })
