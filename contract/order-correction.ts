@@ -138,3 +138,9 @@ export const goodsChangeSchema = orderCorrectionSchema.pick({
   doneAt: true,
 })
 export type GoodsChange = z.output<typeof goodsChangeSchema>
+
+/** Those of the corrections that changed goods, without who made them and why. */
+export const goodsChangesOf = (corrections: readonly OrderCorrection[]): GoodsChange[] =>
+  corrections
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ id, lines, totalBefore, totalAfter, doneAt }) => ({ id, lines, totalBefore, totalAfter, doneAt }))

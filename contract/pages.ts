@@ -148,9 +148,13 @@ const strictPageAt = (path: string): Page | undefined =>
 /** Who may see the strict document at `path` (without its language); null: there is none. */
 export const roleForStrictDocument = (path: string): Page['who'] | null => strictPageAt(path)?.who ?? null
 
+export const areaOf = ({ area = DEFAULT_AREA }: Page): StaffArea => area
+
 /** The area of a staff page at `path` (without its language), such as `/admin/order/7`. */
-export const areaOfStaffPage = (path: string): StaffArea =>
-  strictPageAt(path.split('?')[0] ?? '')?.area ?? DEFAULT_AREA
+export function areaOfStaffPage(path: string): StaffArea {
+  const page = strictPageAt(path.split('?')[0] ?? '')
+  return page ? areaOf(page) : DEFAULT_AREA
+}
 
 /** A page that stands in the navigation of staff. */
 export type StaffPlace = Extract<(typeof pages)[number], { nav: object }>

@@ -1,4 +1,4 @@
-import { areaOfStaffPage, staffPlaces, type StaffPlace } from '@bieznik/contract/pages'
+import { areaOf, staffPlaces, type StaffPlace } from '@bieznik/contract/pages'
 import { mayDo, type StaffRole } from '@bieznik/contract/staff'
 
 interface StaffGroup {
@@ -8,7 +8,7 @@ interface StaffGroup {
 
 /** The groups in which somebody with this role has work, with their places; `everybody` before it is known who it is. */
 export function listStaffGroups(role: StaffRole | null | 'everybody'): StaffGroup[] {
-  const entered = staffPlaces.filter(({ path }) => role === 'everybody' || mayDo(role, areaOfStaffPage(path)))
+  const entered = staffPlaces.filter((place) => role === 'everybody' || mayDo(role, areaOf(place)))
   const names = [...new Set(entered.map(({ nav }) => nav.group))]
   return names.map((name) => ({ name, places: entered.filter(({ nav }) => nav.group === name) }))
 }

@@ -62,6 +62,8 @@ it('waits for its button where it is chosen by keyboard', async () => {
   expect(sent).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Sortuj' }))
   expect(sent).toHaveBeenCalledExactlyOnceWith(newest)
+  fireEvent(window, new Event('pagehide'))
+  expect(select).toHaveValue('')
 })
 
 it('sorts by what was chosen before the scripts ran', () => {

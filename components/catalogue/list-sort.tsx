@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 
-/** A value of the form; empty: the usual order, which no address names. */
+/** A value of the form; empty: the usual order. */
 export type SortOption = readonly [value: string, name: string]
 
 interface ListSortProps {
@@ -26,10 +26,12 @@ export function ListSort({ action, label, options, chosen, hiddenFields = [] }: 
   const form = useRef<HTMLFormElement>(null)
 
   function sort() {
-    if (isByKeyboard.current) return
-    // The page in the back/forward cache shows the order of its own list.
+    if (!isByKeyboard.current) form.current?.requestSubmit()
+  }
+
+  /** The page in the back/forward cache shows the order of its own list. */
+  function resetWithPage() {
     window.addEventListener('pagehide', () => form.current?.reset(), { once: true })
-    form.current?.requestSubmit()
   }
 
   const catchUp = useEffectEvent(() => {
@@ -40,7 +42,14 @@ export function ListSort({ action, label, options, chosen, hiddenFields = [] }: 
   useEffect(() => catchUp(), [])
 
   return (
-    <form ref={form} method="get" action={action} autoComplete="off" className="flex min-w-0 flex-1">
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      autoComplete="off"
+      onSubmit={resetWithPage}
+      className="flex min-w-0 flex-1"
+    >
       {hiddenFields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -24,12 +24,13 @@ const record = {
   createdAt: '2026-01-05T10:00:00.000Z',
   updatedAt: '2026-01-05T10:00:00.000Z',
 }
-const { history: _history, ...order } = anOrderDetail({
+const { history: _history, ...detail } = anOrderDetail({
   typeOfDelivery: 'shipping_to_customer',
   address: 'Polna 7',
   postCode: '90-001',
   city: 'Łódź',
 })
+const order = { ...detail, corrections: [] }
 
 let account: Account
 let failure: Error | null

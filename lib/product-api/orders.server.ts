@@ -3,6 +3,7 @@ import { orderDocumentSchema, type OrderDocument } from '@bieznik/contract/back-
 import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/order-form'
 import { orderDetailSchema, orderSchema, type Order, type OrderDetail } from '@bieznik/contract/order'
+import { goodsChangesOf } from '@bieznik/contract/order-correction'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -39,9 +40,11 @@ export async function listOwnOrders(
 /** All of them at once, for a copy of the caller's data. */
 export const listEveryOwnOrder = async (who: OnBehalfOf): Promise<Order[]> => (await listOwn(who, {})).rows
 
-/** Who changed its status is for staff alone. */
-const toOwnOrder = ({ history: _history, corrections: _corrections, ...order }: OrderDetail): OwnOrder =>
-  order
+/** Who changed its status or its goods, and why, is for staff alone. */
+const toOwnOrder = ({ history: _history, corrections = [], ...order }: OrderDetail): OwnOrder => ({
+  ...order,
+  corrections: goodsChangesOf(corrections),
+})
 
 /** Of another's order too: staff read it, but elsewhere. */
 function requireOwn<Read extends { userId: string }>({ caller }: OnBehalfOf, order: Read): Read {

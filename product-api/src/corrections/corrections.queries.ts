@@ -1,4 +1,4 @@
-import type { GoodsChange, OrderCorrection } from '@bieznik/contract/order-correction'
+import { goodsChangesOf, type GoodsChange, type OrderCorrection } from '@bieznik/contract/order-correction'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client.ts'
 import { orderCorrections } from '../db/schema/corrections.ts'
@@ -25,9 +25,7 @@ export async function listCorrections(
 /** The same as the holder of a link sees it; only corrections that changed goods. */
 export async function listGoodsChanges(db: Queryable, orderId: number): Promise<GoodsChange[]> {
   const { corrections = [] } = await listCorrections(db, orderId)
-  return corrections
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ id, lines, totalBefore, totalAfter, doneAt }) => ({ id, lines, totalBefore, totalAfter, doneAt }))
+  return goodsChangesOf(corrections)
 }
 
 export async function getCorrection(db: Queryable, id: number) {
