@@ -25,10 +25,10 @@ const callsOf = (wanted: string) => closed.flatMap(([call, role]) => (role === w
 
 // Shows S1.20, S5.35, S6.11, D8c, D9a
 test('every call that is not for anyone is refused without a token', async ({ request }) => {
-  const heard = await Promise.all(
+  const responses = await Promise.all(
     closed.map(async ([call]) => [call, (await send(request, call, {})).status()] as const),
   )
-  expect(heard.filter(([, status]) => status !== 401)).toEqual([])
+  expect(responses.filter(([, status]) => status !== 401)).toEqual([])
 })
 
 // Each call with each of them: tests/resilience/access.test.ts.
@@ -54,13 +54,13 @@ for (const call of ['GET /api/cart', 'PATCH /api/admin/order-statuses']) {
 // Shows S6.8, D8c
 test('every call of staff is refused to a customer', async ({ request, customer, identityUrl }) => {
   const token = bearer(await idTokenOf(identityUrl, customer))
-  const heard = await Promise.all(
+  const responses = await Promise.all(
     callsOf('staff').map(async (call) => {
       const reply = await send(request, call, token)
       return [call, reply.status(), codeIn(await reply.text())] as const
     }),
   )
-  expect(heard.filter(([, status, code]) => status !== 403 || code !== 'forbidden')).toEqual([])
+  expect(responses.filter(([, status, code]) => status !== 403 || code !== 'forbidden')).toEqual([])
 })
 
 /** What a page of another site makes a browser say, each alone. */
@@ -98,22 +98,29 @@ test('every write is refused to a page of another site, and to a form', async ({
     customer: bearer(await idTokenOf(identityUrl, customer)),
     staff: bearer(await idTokenOf(identityUrl, staff)),
   }
-  const heard = []
+  const responses = []
   for (const [call, role] of writes) {
     const token = role === 'staff' ? tokens.staff : tokens.customer
     for (const headers of foreign) {
       const reply = await send(request, call, { ...token, ...headers })
-      heard.push([call, headers, reply.status(), codeIn(await reply.text()), 403, 'foreign_origin'] as const)
+      responses.push([
+        call,
+        headers,
+        reply.status(),
+        codeIn(await reply.text()),
+        403,
+        'foreign_origin',
+      ] as const)
     }
     for (const type of forms) {
       if (takenForms[call]?.some((taken) => type.startsWith(taken))) continue
       const reply = await send(request, call, { ...token, 'content-type': type }, 'action=sign_in')
       const code = codeIn(await reply.text())
-      heard.push([call, type, reply.status(), code, 415, 'unsupported_media_type'] as const)
+      responses.push([call, type, reply.status(), code, 415, 'unsupported_media_type'] as const)
     }
   }
-  expect(heard.length).toBeGreaterThan(500)
-  const wrong = heard.filter(
+  expect(responses.length).toBeGreaterThan(500)
+  const wrong = responses.filter(
     ([, , status, code, rightStatus, rightCode]) => status !== rightStatus || code !== rightCode,
   )
   expect(wrong).toEqual([])

@@ -5,7 +5,7 @@ import { StatementFact } from './statement-facts'
 
 interface RefundFactProps {
   refund: StatedRefund
-  /** An account was given for money that was paid at the delivery. */
+  /** An account was given. It is used only for money that was paid at the delivery. */
   hasAccount: boolean
 }
 

@@ -53,7 +53,7 @@ export function WithdrawalAcknowledgement({ statement, accepted, company }: Ackn
 interface WhatHappensNextProps {
   /** The day by which the money goes back. */
   due: string
-  /** An account was given for money that was paid at the delivery. */
+  /** An account was given. It is used only for money that was paid at the delivery. */
   hasAccount: boolean
   company: Company
 }

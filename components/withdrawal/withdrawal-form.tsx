@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Form } from '@/components/ui/form'
@@ -34,6 +34,8 @@ export function WithdrawalForm({ typed, errors, asksAccount }: WithdrawalFormPro
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const { lines, link, order } = useOwnOrder(typed, form)
+  // The order may become known while somebody types.
+  const [hasTypedAccount, setHasTypedAccount] = useState(false)
   const errorOf = (field: WithdrawalField) => errors[field] && t(`errors.${errors[field]}`)
   const summary = withdrawalFields.flatMap((field) => {
     const message = errorOf(field)
@@ -56,8 +58,14 @@ export function WithdrawalForm({ typed, errors, asksAccount }: WithdrawalFormPro
       <TextField {...field('email')} hint={t('email_hint')} type="email" autoComplete="email" />
       <TextField {...field('order')} hint={t('order_hint')} />
       <GoodsField id={fieldId('part')} part={typed.part} lines={lines} error={errorOf('part')} />
-      {(order ? needsAccount(typed, order) : asksAccount) && (
-        <TextField {...field('account')} hint={t('account_hint')} autoComplete="off" optional />
+      {(hasTypedAccount || (order ? needsAccount(typed, order) : asksAccount)) && (
+        <TextField
+          {...field('account')}
+          hint={t('account_hint')}
+          autoComplete="off"
+          onInput={() => setHasTypedAccount(true)}
+          optional
+        />
       )}
       <div>
         <Button type="submit">{t('next')}</Button>

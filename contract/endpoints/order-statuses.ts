@@ -46,7 +46,7 @@ export const orderStatuses = {
     path: '/api/admin/orders/:id/status-mail',
     at: '/api/tires/orders/:id/status-mail',
     area: 'orders',
-    summary: 'What the buyer of an order would be told of a status',
+    summary: 'What the buyer of an order is sent for a status',
     params,
     query: statusMailQuerySchema,
     reply: statusMailSchema,

@@ -37,7 +37,7 @@ export const orderWork = {
     path: '/api/admin/orders/:id/holder',
     at: '/api/tires/orders/:id/holder',
     area: 'orders',
-    summary: 'Says that the caller works on an order, or nobody; refused when another took it meanwhile',
+    summary: 'Says that the caller works on an order, or no longer; refused when another took it meanwhile',
     params,
     body: changeHolderSchema,
     reply,

@@ -22,7 +22,7 @@ export function changeStatusMutation(client: QueryClient) {
   })
 }
 
-/** Undoes the last change of an order's status, which the buyer has not heard of yet. */
+/** Undoes the last change of an order's status, which has not been mailed yet. */
 export function undoStatusMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ orderId, change }: { orderId: number; change: number }) =>
@@ -62,7 +62,7 @@ export function changeStatusesMutation(client: QueryClient) {
   })
 }
 
-/** Undoes changes that the buyers have not heard of yet. */
+/** Undoes changes that have not been mailed yet. */
 export function undoStatusesMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (json: UndoStatuses) => callEndpoint(orderStatuses.undoMany, { json }),

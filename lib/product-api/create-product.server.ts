@@ -13,7 +13,7 @@ const paths: Record<ProductType, string> = {
   Spacer: '/api/spacers',
 }
 
-/** Creates a product of this kind, whose number the product API tells in the header `Location`. */
+/** Creates a product of this kind, whose number the product API returns in the header `Location`. */
 export async function createProduct(
   who: OnBehalfOf,
   kind: ProductType,

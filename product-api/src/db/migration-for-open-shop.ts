@@ -6,8 +6,9 @@ const CONSTRAINT =
   /^(\s*ALTER TABLE "(\w+)" ADD CONSTRAINT ("\w+") (?:FOREIGN KEY|CHECK)[^]*?)( NOT VALID)?;\s*$/
 
 /**
- * A migration as drizzle-kit writes it, so that it can run while the shop is open: on tables that were there before, an index may have been
- * built beforehand, and a constraint is checked against the rows without keeping out who writes.
+ * A migration as drizzle-kit writes it, as the house rule asks: on tables that were there before, an index may have been built beforehand,
+ * and a constraint is added before it is validated. Drizzle runs all of it in one transaction, so writers of such a table still wait until
+ * its rows are checked: a constraint on a large table is validated by hand.
  */
 export function forOpenShop(migration: string): string {
   const made = new Set(Array.from(migration.matchAll(MADE), ([, table]) => table))

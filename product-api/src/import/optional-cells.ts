@@ -31,6 +31,5 @@ const LOAD_RANGE = /^[a-z]{1,2}$/i
 
 /** Whether an optional cell holds a placeholder for "no value", or a column that may be the load index no number. */
 export const saysNothing = (field: ImportField, text: string): boolean =>
-  field === 'loadIndex'
-    ? LOAD_RANGE.test(text.trim())
-    : NOTHING.test(text.trim()) && isLeftOut(field, 'invalid')
+  (field === 'loadIndex' && LOAD_RANGE.test(text.trim())) ||
+  (NOTHING.test(text.trim()) && isLeftOut(field, 'invalid'))

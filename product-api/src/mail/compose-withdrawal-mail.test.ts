@@ -74,10 +74,17 @@ test('the whole order is called so', async () => {
   expect(letter?.text).not.toContain(withdrawalTexts.pl.account)
 })
 
-test.each(languages)('a notice in %s says nothing of who stated it', async (language) => {
+test.each(languages)('a notice in %s names nobody, and of the account its end', async (language) => {
   const { id } = await acceptWithdrawal(
     shop.db,
-    { name: 'Obcy Człowiek', email: 'stranger@example.com', order: 'x', lines: null, language: 'pl' },
+    {
+      name: 'Obcy Człowiek',
+      email: 'stranger@example.com',
+      order: 'x',
+      lines: null,
+      language: 'pl',
+      account: 'PL61109010140000071219812874',
+    },
     { channel: 'web', receivedAt, who: null },
   )
   const [mail] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.withdrawalId, id))
@@ -85,6 +92,7 @@ test.each(languages)('a notice in %s says nothing of who stated it', async (lang
   const notice = { ...mail, kind: 'withdrawal_notice', orderId: 12, language } as const
   const letter = await composeMail(shop.db, sender, { ...notice, recipient: 'owner@example.com' })
   expect(letter.text).toContain(withdrawalTexts[language].notice.lead)
+  expect(letter.text).toContain(`${withdrawalTexts[language].account}: … 2874`)
   for (const part of [letter.text, letter.html, letter.subject, letter.to.name])
-    expect(part).not.toMatch(/Obcy|stranger/)
+    expect(part).not.toMatch(/Obcy|stranger|1090/)
 })

@@ -27,9 +27,12 @@ function goodsText({ lines }: Withdrawal, { wholeOrder, pieces }: WithdrawalText
     .join('; ')
 }
 
-/** In full: where another account than one's own was named, the buyer has to notice. */
+/** In full, to be checked by the person who stated it. */
 const accountFact = ({ account }: Withdrawal, texts: WithdrawalTexts): FactsContent['facts'] =>
   account === null ? [] : [[texts.account, accountInGroups(account)]]
+
+const accountEnd = ({ account }: Withdrawal, texts: WithdrawalTexts): FactsContent['facts'] =>
+  account === null ? [] : [[texts.account, `… ${account.slice(-4)}`]]
 
 /** What every mail about a withdrawal has at its end. */
 type Ending = 'link' | 'seller'
@@ -65,7 +68,10 @@ function acknowledgementOf(
   }
 }
 
-/** Names no one: the address of the order may be that of somebody else. */
+/**
+ * Names no one: the address of the order may be that of somebody else. Of an account it has the end, by which the buyer sees whether it is
+ * the own one.
+ */
 function noticeOf(
   withdrawal: Withdrawal,
   orderId: number,
@@ -82,6 +88,7 @@ function noticeOf(
       [texts.number, number],
       [texts.receivedAt, momentText(withdrawal.receivedAt, language)],
       [texts.order, String(orderId)],
+      ...accountEnd(withdrawal, texts),
     ],
     notes: [[texts.notice.notYou, `${email}, ${phone}`]],
     footer: texts.notice.whyThisMail,
