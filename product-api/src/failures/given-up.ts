@@ -36,9 +36,10 @@ const hasNoLaterShipment = sql`not exists (
   where later.order_id = ${shipments.orderId} and later.id > ${shipments.id} and later.state not in ('refused', 'canceled')
 )`
 
+/** Of one that was refused again the newest stands for all. */
 const hasNoLaterCourier = sql`not exists (
   select from ${dispatchOrders} as later
-  where later.carrier = ${dispatchOrders.carrier} and later.id > ${dispatchOrders.id} and later.state <> 'refused'
+  where later.carrier = ${dispatchOrders.carrier} and later.id > ${dispatchOrders.id}
 )`
 
 const isNotInvoiced = sql`not exists (select from ${invoices} as issued where issued.order_id = ${invoiceFailures.orderId})`

@@ -85,7 +85,7 @@ async function lock(tx: Transaction, { kind, id }: FailureParam): Promise<void> 
 
 /**
  * Tries once more, as it is or, of a mail, to another address. Throws not_found for what has been taken care of meanwhile, invalid_request
- * for another address of what is no mail, and status_not_allowed for what staff have to ask for elsewhere.
+ * for another address of what is no mail, and what the retry of its kind throws.
  */
 export async function retryFailure(db: Database, retry: Retry): Promise<void> {
   const { kind, recipient } = retry
@@ -94,7 +94,7 @@ export async function retryFailure(db: Database, retry: Retry): Promise<void> {
   await db.transaction(async (tx) => {
     await lock(tx, retry)
     const tried = await retries[kind](tx, retry)
-    if (!tried) throw new ProblemError('status_not_allowed', 'This is asked for anew at its order.')
+    if (!tried) throw notFound('failure')
   })
 }
 
