@@ -16,11 +16,10 @@ export function Checkbox({ label, error, hint, id, className, ...props }: Checkb
 
   return (
     <div className={className}>
-      <label className="flex min-h-11 items-start gap-3 py-2.5">
+      <label className="checkbox">
         <input
           id={id}
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-signal aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-amber"
           aria-invalid={error ? true : undefined}
           aria-describedby={clsx(errorId, hintId) || undefined}
           {...props}

@@ -18,7 +18,10 @@ export function useHandleFailure(failure: Pick<Failure, 'kind' | 'id' | 'orderId
       showToast({ tone: 'success', message: t(`admin_failures.done.${step.what}`) })
       return true
     } catch (error) {
-      showToast({ tone: 'error', message: t(whyNot(error, failure), { id: String(failure.orderId ?? failure.id) }) })
+      showToast({
+        tone: 'error',
+        message: t(whyNot(error, failure), { id: String(failure.orderId ?? failure.id) }),
+      })
       return false
     }
   }

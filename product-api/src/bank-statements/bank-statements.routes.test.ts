@@ -350,15 +350,15 @@ test('money that went back to the payer stays where it was', async () => {
   const id = await place()
   const line = await lineOf({})
   await decide(line, 'join', { orderId: id, amount: 299 })
-  const { payments } = z
+  const money = z
     .looseObject({ payments: z.array(z.looseObject({ id: z.string() })) })
     .parse(await moneyOf(id))
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  expect(await staff.call('POST', `/api/shop/payments/${payments[0]?.id}/refund`, { headers })).toMatchObject(
-    {
-      body: { state: 'refunded' },
-    },
-  )
+  expect(
+    await staff.call('POST', `/api/shop/payments/${money.payments[0]?.id}/refund`, { headers }),
+  ).toMatchObject({
+    body: { state: 'refunded' },
+  })
   expect(await moneyOf(id)).toMatchObject({ paid: 299, refunded: 299, due: 0 })
   expect(await decide(line, 'take-back', { orderId: id })).toMatchObject({ status: 409 })
   expect(await lineOn(line.bookedOn, 'settled')).toMatchObject({ joined: [{ isRefunded: true }] })
