@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { narrowedPath } from '@bieznik/contract/narrowed-path'
-import { narrowedQueryOf } from '@bieznik/contract/narrowed-query'
+import { narrowedPath } from '@bieznik/contract/catalogue/narrowed-path'
+import { narrowedQueryOf } from '@bieznik/contract/catalogue/narrowed-query'
 import { isPrefixed, isStrictDocument } from '@bieznik/contract/routes'
 import { policySources } from '@/lib/env-policy'
 import { contentSecurityPolicy } from '@/lib/http/security-headers'
@@ -84,7 +84,7 @@ export const config = {
         '/((?:(?:pl|en|ru)/)?(?:signIn|registration|reset-password|withdrawal|complaint|unsubscribe|order|stock-notice|report-opinion|CreateOrder|Payment|details|orders|admin|create)(?:/.*)?)',
       missing: [{ type: 'header', key: 'rsc' }],
     },
-    // Next.js reads this without running it, so each key of `contract/narrowed-query.ts` is written out.
+    // Next.js reads this without running it, so each key of `contract/catalogue/narrowed-query.ts` is written out.
     {
       source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
       has: [{ type: 'query', key: 'condition' }],

@@ -1,5 +1,5 @@
-import type { Company } from '@bieznik/contract/company'
-import { isLocalSite } from '@bieznik/contract/site-url'
+import type { Company } from '@bieznik/contract/platform/company'
+import { isLocalSite } from '@bieznik/contract/platform/site-url'
 
 /** Whether orders can be paid by bank transfer. The example company's account is offered on a local site only. */
 export const offersTransfer = (

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@bieznik/contract/problem'
-import { problemStatuses, type ProblemCode } from '@bieznik/contract/problem-codes'
+import { problemStatuses, type ProblemCode } from '@bieznik/contract/platform/problem-codes'
 
 interface Details {
   /** What is wrong with which field or cart line. */

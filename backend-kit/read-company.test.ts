@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exampleCompany } from '@bieznik/contract/company-schema'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCompany } from './read-company.ts'
 

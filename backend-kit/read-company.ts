@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { companySchema, exampleCompany, type Company } from '@bieznik/contract/company-schema'
+import { companySchema, exampleCompany, type Company } from '@bieznik/contract/platform/company-schema'
 import { z } from 'zod'
 import { ConfigurationError } from './configuration/read-variables.ts'
 

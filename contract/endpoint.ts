@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StaffArea } from './staff.ts'
+import type { StaffArea } from './people/staff.ts'
 
 /**
  * A call of staff, declared once: the product API registers its handler against it (`implement`), the BFF passes it on

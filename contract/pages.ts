@@ -1,4 +1,4 @@
-import { DEFAULT_AREA, type StaffArea } from './staff.ts'
+import { DEFAULT_AREA, type StaffArea } from './people/staff.ts'
 
 /*
  * Every page of the storefront, once. Who may see it, the policy of its document, the middleware's matcher, robots.txt, the sitemap,

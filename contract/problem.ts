@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { problemCodes } from './problem-codes.ts'
+import { problemCodes } from './platform/problem-codes.ts'
 
-export { problemCodes, problemStatuses, type ProblemCode } from './problem-codes.ts'
+export { problemCodes, problemStatuses, type ProblemCode } from './platform/problem-codes.ts'
 
 /** What is wrong with one field (`path` is dotted, as in `alternativeAddress.city`) or one cart line (`items.{productId}`). */
 const fieldProblemSchema = z.strictObject({

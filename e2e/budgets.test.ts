@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { addressIn, apiTest, expect, staff, test, texts } from './fixtures.ts'
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { findOverweight, weigh, type Budget, type PageWeight } from './page-weight.ts'
 import { idTokenOf } from './people.ts'
 import { createTire, uploadPhotograph } from './photographed-tire.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Language } from '../contract/order.ts'
-import type { ListedTire } from '../contract/product.ts'
+import type { Language } from '../contract/selling/order.ts'
+import type { ListedTire } from '../contract/catalogue/product.ts'
 import { buyAway, fillCart } from './carts.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 import { createCustomer, enterSignedIn, type Person } from './people.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_LINE_QUANTITY } from '../contract/cart.ts'
-import type { ListedTire } from '../contract/product.ts'
+import { MAX_LINE_QUANTITY } from '../contract/selling/cart.ts'
+import type { ListedTire } from '../contract/catalogue/product.ts'
 import { createCustomer, idTokenOf, type Person } from './people.ts'
 
 interface Places {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
-import { languages } from '../contract/order.ts'
-import { newsItemSchema } from '../contract/news.ts'
-import { spacerSchema, wheelSchema } from '../contract/product.ts'
+import { languages } from '../contract/selling/order.ts'
+import { newsItemSchema } from '../contract/content/news.ts'
+import { spacerSchema, wheelSchema } from '../contract/catalogue/product.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 
 const kinds = [

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { DocumentName } from '../contract/documents.ts'
-import { languages, type Language } from '../contract/order.ts'
+import type { DocumentName } from '../contract/content/documents.ts'
+import { languages, type Language } from '../contract/selling/order.ts'
 import { documentText } from './document-text.ts'
 import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { addDays, dayInWarsaw } from '../contract/calendar-day.ts'
+import { addDays, dayInWarsaw } from '../contract/platform/calendar-day.ts'
 import { languages } from '../contract/language.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentName } from '../contract/documents.ts'
-import type { Language } from '../contract/order.ts'
+import type { DocumentName } from '../contract/content/documents.ts'
+import type { Language } from '../contract/selling/order.ts'
 
 const FOLDER = join(import.meta.dirname, '../messages/documents')
 

@@ -1,4 +1,4 @@
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { documentText } from './document-text.ts'
 import { expectAccessible } from './accessibility.ts'
 import { followErrors } from './browser-errors.ts'

@@ -1,4 +1,4 @@
-import { narrowedListSchema } from '../contract/narrowing.ts'
+import { narrowedListSchema } from '../contract/catalogue/narrowing.ts'
 import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 import { headOf } from './page-head.ts'
 

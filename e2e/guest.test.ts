@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../contract/language.ts'
-import type { ListedTire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/catalogue/product.ts'
 import { Checkout } from './checkout.ts'
 import { expect, test, texts } from './fixtures.ts'
 import { buyFourAsGuest, SET } from './guests.ts'

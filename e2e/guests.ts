@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '../contract/language.ts'
-import type { ListedTire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/catalogue/product.ts'
 import { addressIn, texts } from './texts.ts'
 
 export const SET = 4

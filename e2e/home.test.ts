@@ -1,4 +1,4 @@
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 
 for (const language of languages) {

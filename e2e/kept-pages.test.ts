@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { spacerSchema } from '../contract/product.ts'
+import { spacerSchema } from '../contract/catalogue/product.ts'
 import { apiTest, expect, staff, test, texts } from './fixtures.ts'
 import { placeOrder } from './orders.ts'
 import { idTokenOf } from './people.ts'

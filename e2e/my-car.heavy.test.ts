@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ListedTire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/catalogue/product.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 import { addFourAsGuest, SET } from './guests.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import type { Language } from '../contract/order.ts'
+import type { Language } from '../contract/selling/order.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 import { linksMailedTo } from './identity-mails.ts'
 import { aNewcomer, register, sendSignIn, type Newcomer } from './newcomers.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import type { Language } from '../contract/order.ts'
+import type { Language } from '../contract/selling/order.ts'
 import { createAccount, idTokenOf, type Person } from './people.ts'
 import { texts } from './texts.ts'
 

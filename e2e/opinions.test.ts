@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { orderLinkReplySchema } from '../contract/order-link.ts'
+import { orderLinkReplySchema } from '../contract/selling/order-link.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { headersOf, markDelivered, placeOrder } from './order-by-api.ts'

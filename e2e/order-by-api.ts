@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import { cartSchema } from '../contract/cart.ts'
-import { totalOf } from '../contract/money.ts'
-import { orderSchema, type Order } from '../contract/order.ts'
+import { cartSchema } from '../contract/selling/cart.ts'
+import { totalOf } from '../contract/money/money.ts'
+import { orderSchema, type Order } from '../contract/selling/order.ts'
 import { idTokenOf, staff, type Person } from './people.ts'
 
 /** What a person's browser sends with each call. */

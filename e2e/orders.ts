@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import type { DeliveryMethod, Language } from '../contract/order.ts'
-import type { ListedTire } from '../contract/product.ts'
+import type { DeliveryMethod, Language } from '../contract/selling/order.ts'
+import type { ListedTire } from '../contract/catalogue/product.ts'
 import { idTokenOf, type Person } from './people.ts'
 
 export interface NewOrder {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 import { headOf } from './page-head.ts'
 

@@ -5,7 +5,7 @@ import {
   walletPaymentSchema,
   walletPaymentsSchema,
   type WalletPayment,
-} from '../contract/payment.ts'
+} from '../contract/money/payment.ts'
 import { apiTest as test, expect, staff } from './fixtures.ts'
 import { addToCart, headersOf, placeOrder } from './order-by-api.ts'
 import { listTiresInStock } from './tires.ts'

@@ -1,7 +1,7 @@
 // Shows S0.5
 
 import type { Page } from '@playwright/test'
-import type { Language } from '../contract/order.ts'
+import type { Language } from '../contract/selling/order.ts'
 import { expectAccessible } from './accessibility.ts'
 import { fillCart } from './carts.ts'
 import { Checkout } from './checkout.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Language } from '../contract/order.ts'
+import type { Language } from '../contract/selling/order.ts'
 import { addressIn, texts } from './texts.ts'
 
 export interface Person {

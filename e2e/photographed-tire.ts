@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { TireSize } from '../contract/product.ts'
+import type { TireSize } from '../contract/catalogue/product.ts'
 import { expect } from './fixtures.ts'
 
 const uploadedSchema = z.object({ url: z.string().regex(/^\/pictures\/[\da-f]{32}-[\da-fx-]+\.webp$/) })

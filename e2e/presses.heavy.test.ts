@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListedTire } from '../contract/product.ts'
+import type { ListedTire } from '../contract/catalogue/product.ts'
 import { Checkout } from './checkout.ts'
 import { expect, test, texts } from './fixtures.ts'
 import { placeOrder } from './orders.ts'

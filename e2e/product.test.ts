@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productSchema, type Product } from '../contract/product.ts'
+import { productSchema, type Product } from '../contract/catalogue/product.ts'
 import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 
 const kinds = [

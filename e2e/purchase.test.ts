@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Language } from '../contract/order.ts'
-import type { ListedTire } from '../contract/product.ts'
+import type { Language } from '../contract/selling/order.ts'
+import type { ListedTire } from '../contract/catalogue/product.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { Checkout } from './checkout.ts'
 import type { Person } from './people.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { addressIn, apiTest as test, expect } from './fixtures.ts'
 import { decode, headOf } from './page-head.ts'
 import { listPublicRoutes } from './public-routes.ts'

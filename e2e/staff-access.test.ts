@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { callers, requestOf } from './bff-routes.ts'
 import { addressIn, apiTest, expect, staff, test, texts } from './fixtures.ts'
 import { idTokenOf, type Person } from './people.ts'

@@ -1,6 +1,6 @@
-import { fieldName } from '../contract/field-names.ts'
+import { fieldName } from '../contract/catalogue/field-names.ts'
 import type { Page } from '@playwright/test'
-import type { Language } from '../contract/order.ts'
+import type { Language } from '../contract/selling/order.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { headersOf } from './order-by-api.ts'
 import { idTokenOf } from './people.ts'

@@ -1,4 +1,4 @@
-import { fieldName } from '../contract/field-names.ts'
+import { fieldName } from '../contract/catalogue/field-names.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, staff, test, texts } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
 import { getSoldOutTire } from './tires.ts'
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SIGNATURE_HEADER } from '../contract/headers.ts'
+import { SIGNATURE_HEADER } from '../contract/platform/headers.ts'
 import { findFreePorts } from '../local-services/free-ports.ts'
 
 /** A storefront of its own beside that of the shop, with a way to the same product API that can be cut. */

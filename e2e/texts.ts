@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import type { Language } from '../contract/order.ts'
+import type { Language } from '../contract/selling/order.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import pl from '../messages/pl.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { listedTireSchema, tireSchema, type ListedTire, type TireSize } from '../contract/product.ts'
+import {
+  listedTireSchema,
+  tireSchema,
+  type ListedTire,
+  type TireSize,
+} from '../contract/catalogue/product.ts'
 
 async function read<Reply extends z.ZodType>(url: string, reply: Reply): Promise<z.output<Reply>> {
   const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })

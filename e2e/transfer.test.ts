@@ -1,7 +1,7 @@
 // Shows S0.5
 
-import { exampleCompany } from '../contract/company-schema.ts'
-import { transferTitle } from '../contract/transfer-title.ts'
+import { exampleCompany } from '../contract/platform/company-schema.ts'
+import { transferTitle } from '../contract/money/transfer-title.ts'
 import { expectAccessible } from './accessibility.ts'
 import { fillCart } from './carts.ts'
 import { Checkout } from './checkout.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { addressIn, expect, test } from './fixtures.ts'
 import { holdBack } from './hold-back.ts'
 import { listPublicRoutes } from './public-routes.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NEWS_TAG, productTag } from '../contract/cache-tags.ts'
+import { NEWS_TAG, productTag } from '../contract/platform/cache-tags.ts'
 import { apiTest as test, expect } from './fixtures.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { openStorefrontApart } from './storefront-apart.ts'

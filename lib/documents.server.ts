@@ -1,5 +1,5 @@
 import 'server-only'
-import { VERSION, type Document, type DocumentName } from '@bieznik/contract/documents'
+import { VERSION, type Document, type DocumentName } from '@bieznik/contract/content/documents'
 import { valuesOf } from '@bieznik/backend-kit/documents/fill-document'
 import { listVersions, readDocument } from '@bieznik/backend-kit/documents/read-document'
 import { cacheLife } from 'next/cache'

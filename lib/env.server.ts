@@ -1,6 +1,6 @@
 import 'server-only'
 import { readStorefront } from '@bieznik/backend-kit/configuration/programs'
-import { isLocalSite } from '@bieznik/contract/site-url'
+import { isLocalSite } from '@bieznik/contract/platform/site-url'
 
 export const env = readStorefront(process.env)
 

@@ -13,7 +13,7 @@ import { exitCodeOf } from './exit-code.mjs'
 import { readSettings } from './settings.mjs'
 
 const { projectId, emulatorHost } = readSettings([]).identity
-const script = join(root, 'product-api/src/staff/role-cli.ts')
+const script = join(root, 'product-api/src/people/staff/role-cli.ts')
 const env = {
   ...environment(),
   FIREBASE_PROJECT_ID: projectId,

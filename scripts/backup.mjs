@@ -8,4 +8,4 @@
  */
 import { runOnDatabase } from './on-database.mjs'
 
-process.exitCode = await runOnDatabase('product-api/src/db/backup-cli.ts', process.argv.slice(2))
+process.exitCode = await runOnDatabase('product-api/src/platform/db/backup-cli.ts', process.argv.slice(2))

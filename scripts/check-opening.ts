@@ -12,7 +12,7 @@ import {
   stateOf,
   type OpeningFinding,
   type OpeningState,
-} from '@bieznik/contract/opening'
+} from '@bieznik/contract/platform/opening'
 import { createTranslator } from 'next-intl'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ function whyItFailed(error: unknown): string {
 
 async function lookAtProductApi(): Promise<OpeningFinding[]> {
   return withDatabase(async (env) => {
-    const script = join(root, 'product-api/src/opening/opening-cli.ts')
+    const script = join(root, 'product-api/src/platform/opening/opening-cli.ts')
     const { stdout } = await run(join(bin, 'node'), [script], { cwd: root, env, timeout: TIMEOUT_MS }).catch(
       (error: unknown) => {
         throw new Error(whyItFailed(error), { cause: error })

@@ -3,4 +3,4 @@
  */
 import { runOnDatabase } from './on-database.mjs'
 
-process.exitCode = await runOnDatabase('product-api/src/db/seed-cli.ts', process.argv.slice(2))
+process.exitCode = await runOnDatabase('product-api/src/platform/db/seed-cli.ts', process.argv.slice(2))

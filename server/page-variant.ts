@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { narrowedQueryOf } from '../contract/narrowed-query.ts'
+import { narrowedQueryOf } from '../contract/catalogue/narrowed-query.ts'
 import { pathOf } from './request.ts'
 
 /** One of the responses that a public page has: its document, or one of the kinds of data for client-side navigation. */

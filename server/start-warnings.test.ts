@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { NOTICE_FILES } from '../contract/guarantee-notice.ts'
+import { NOTICE_FILES } from '../contract/care/guarantee-notice.ts'
 import { startWarnings } from './start-warnings.ts'
 
 async function aRoot({ hasNotices }: { hasNotices: boolean }): Promise<string> {

@@ -1,6 +1,6 @@
 import { lookAtStorefront, storefrontSettings } from '../backend-kit/opening/look-at-storefront.ts'
-import { openingLine, stateOf } from '../contract/opening.ts'
-import { isLocalSite } from '../contract/site-url.ts'
+import { openingLine, stateOf } from '../contract/platform/opening.ts'
+import { isLocalSite } from '../contract/platform/site-url.ts'
 
 /**
  * What stands between this storefront and an honest opening, for the log at start. A shop that only its own machine reaches is told of

@@ -44,14 +44,14 @@ it.each(alarms.map(({ alert }) => alert))(
 const NAME = /\b(?:http|shop|bff|database|upstream(?!_failed)|nodejs|process)_[a-z\d_]+/g
 
 const sources = [
-  'product-api/src/metrics/metrics.ts',
-  'product-api/src/metrics/watch-backups.ts',
-  'product-api/src/metrics/watch-database.ts',
-  'product-api/src/metrics/watch-feeds.ts',
-  'product-api/src/metrics/watch-replica.ts',
-  'product-api/src/metrics/watch-certificate.ts',
-  'product-api/src/metrics/watch-redis.ts',
-  'product-api/src/metrics/watch-storefronts.ts',
+  'product-api/src/platform/metrics/metrics.ts',
+  'product-api/src/platform/metrics/watch-backups.ts',
+  'product-api/src/platform/metrics/watch-database.ts',
+  'product-api/src/platform/metrics/watch-feeds.ts',
+  'product-api/src/platform/metrics/watch-replica.ts',
+  'product-api/src/platform/metrics/watch-certificate.ts',
+  'product-api/src/platform/metrics/watch-redis.ts',
+  'product-api/src/platform/metrics/watch-storefronts.ts',
   'server/metrics.ts',
   'lib/metrics/problem-counter.ts',
   'lib/metrics/upstreams.server.ts',

@@ -1,4 +1,4 @@
-import type { CartLine } from '@bieznik/contract/cart'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { withIntents, type CartIntent } from '@/lib/cart/cart-intents'
 import { cartQuery, changeCartMutation, pendingChanges } from '@/lib/cart/cart-queries'

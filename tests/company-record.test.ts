@@ -1,11 +1,11 @@
-import { exampleCompany } from '@bieznik/contract/company-schema'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-const RECORD = 'contract/company-schema.ts'
+const RECORD = 'contract/platform/company-schema.ts'
 
 const files = globSync(
   '{app,backend-kit,components,contract,lib,messages,product-api/src,public,server}/**/*.{ts,tsx,json,svg,html,txt}',

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_VERSION } from '@bieznik/contract/consents'
+import { CONSENT_TEXT_VERSION } from '@bieznik/contract/people/consents'
 import { expect, it } from 'vitest'
 import { routing } from '@/lib/i18n/routing'
 import { translate } from './render'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fieldName, valueName } from '../contract/field-names.ts'
+import { fieldName, valueName } from '../contract/catalogue/field-names.ts'
 import { languages } from '../contract/language.ts'
-import { listFields, type NamedField } from '../contract/product-fields.ts'
-import { productTypes, type ProductType } from '../contract/product.ts'
-import { seasons, tireTypes } from '../contract/tire-codes.ts'
+import { listFields, type NamedField } from '../contract/catalogue/product-fields.ts'
+import { productTypes, type ProductType } from '../contract/catalogue/product.ts'
+import { seasons, tireTypes } from '../contract/catalogue/tire-codes.ts'
 import { textsIn } from './message-texts.ts'
 
 const texts = languages.map((language) => [language, textsIn(language)] as const)

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import { languages, type Language } from '../contract/order.ts'
+import { languages, type Language } from '../contract/selling/order.ts'
 import { textsIn as texts } from './message-texts.ts'
 
 /** Every element of a message, those within plurals, selections and tags as well. */

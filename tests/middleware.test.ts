@@ -2,7 +2,7 @@ import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experi
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { strictScreens } from '@bieznik/contract/pages'
-import { narrowingKeys } from '@bieznik/contract/narrowed-query'
+import { narrowingKeys } from '@bieznik/contract/catalogue/narrowed-query'
 import { config, middleware } from '@/middleware'
 import { callers, requestOf } from '@/e2e/bff-routes'
 

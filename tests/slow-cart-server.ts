@@ -1,4 +1,4 @@
-import type { CartLine } from '@bieznik/contract/cart'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import type { Scheduler } from 'fast-check'
 import { addItemSchema, changeItemSchema } from '@/lib/cart/cart-requests'
 import { ProblemError } from '@/lib/http/problem-error'

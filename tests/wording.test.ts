@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../messages/en.json' with { type: 'json' }
 import pl from '../messages/pl.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }
-import { languages } from '../contract/order.ts'
+import { languages } from '../contract/selling/order.ts'
 import { textsIn } from './message-texts.ts'
 
 const english = createTranslator({ locale: 'en', messages: en })
@@ -244,7 +244,7 @@ it.each([
   ['en', 'third generation', 'with one press and the neighbors’ tires'],
   ['ru', 'третье поколение', 'с одного пресса и шин соседей'],
 ] as const)('in %s the company is run by the %s, and began %s', (language, generation, beginning) => {
-  const news = readFileSync('product-api/src/db/seed/news/company.ts', 'utf8').replace(/\s+/g, ' ')
+  const news = readFileSync('product-api/src/platform/db/seed/news/company.ts', 'utf8').replace(/\s+/g, ' ')
   const about = textsIn(language).get('about.who_family')
   for (const text of [news, about]) {
     expect(text).toContain(generation)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AdminNav } from '@/components/admin/admin-nav'
-import { RemountForPerson } from '@/components/admin/remount-for-person'
+import { AdminNav } from '@/components/staff/layout/nav'
+import { RemountForPerson } from '@/components/staff/parts/remount-for-person'
 import { CONTENT_ID } from '@/components/layout/content-id'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { QueryProvider } from '@/lib/query/query-provider'

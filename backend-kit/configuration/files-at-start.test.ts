@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exampleCompany } from '@bieznik/contract/company-schema'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
 import { beforeAll, afterAll, expect, it } from 'vitest'
 import { requireFiles } from './files-at-start.ts'
 

@@ -1,5 +1,5 @@
-import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
-import { VERSION } from '@bieznik/contract/documents'
+import { deliveryCountriesSchema } from '@bieznik/contract/selling/delivery-countries'
+import { VERSION } from '@bieznik/contract/content/documents'
 import { z } from 'zod'
 import { amount, httpUrl, onOff, port, text } from './values.ts'
 import type { Section } from './variable.ts'
@@ -10,7 +10,7 @@ export const company = {
     COMPANY_FILE: {
       readBy: ['storefront', 'product API'],
       schema: text.optional(),
-      is: 'the JSON file with the record of the company (contract/company-schema.ts)',
+      is: 'the JSON file with the record of the company (contract/platform/company-schema.ts)',
       note: 'Pages, documents and mails have its names and numbers from nowhere else. Without it the company is invented, which a public shop refuses.',
       example: '/path/to/company.json',
       inContainers: 'file',
@@ -19,7 +19,7 @@ export const company = {
       readBy: ['storefront', 'product API'],
       schema: deliveryCountriesSchema.prefault('PL'),
       is: 'the countries that orders are delivered to, such as "PL, DE"; the first is proposed',
-      note: 'The rules say the same. Known are those of Europe (contract/countries.ts).',
+      note: 'The rules say the same. Known are those of Europe (contract/platform/countries.ts).',
     },
     MARKETING_CONSENT_REQUIRED: {
       readBy: ['storefront'],

@@ -1,4 +1,4 @@
-import { isLocalSite } from '@bieznik/contract/site-url'
+import { isLocalSite } from '@bieznik/contract/platform/site-url'
 import { z } from 'zod'
 import { missingBeside } from './needed-beside.ts'
 import { faultsOfPublicShop } from './public-shop.ts'

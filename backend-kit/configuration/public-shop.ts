@@ -1,4 +1,4 @@
-import { isLocalSite } from '@bieznik/contract/site-url'
+import { isLocalSite } from '@bieznik/contract/platform/site-url'
 import type { Fault } from './read-variables.ts'
 import { variables } from './variables.ts'
 import type { Variable } from './variable.ts'

@@ -1,5 +1,5 @@
-import { groszeFromPln } from '@bieznik/contract/money'
-import { productTypeSchema, type ProductType } from '@bieznik/contract/product'
+import { groszeFromPln } from '@bieznik/contract/money/money'
+import { productTypeSchema, type ProductType } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 
 /* What the text of a variable may be, and what it is read as. */

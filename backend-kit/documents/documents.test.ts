@@ -1,5 +1,5 @@
-import { exampleCompany } from '@bieznik/contract/company-schema'
-import { documentNames, type Block, type Document } from '@bieznik/contract/documents'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
+import { documentNames, type Block, type Document } from '@bieznik/contract/content/documents'
 import { languages, type Language } from '@bieznik/contract/language'
 import { publicPages } from '@bieznik/contract/pages'
 import { createHash } from 'node:crypto'

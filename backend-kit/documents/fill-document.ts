@@ -1,6 +1,6 @@
-import { addressLine, phoneLink, type Company } from '@bieznik/contract/company'
-import { countryName } from '@bieznik/contract/countries'
-import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import { addressLine, phoneLink, type Company } from '@bieznik/contract/platform/company'
+import { countryName } from '@bieznik/contract/platform/countries'
+import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import type { Language } from '@bieznik/contract/language'
 
 /** What the shop's configuration fills into the documents. */

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked'
-import type { Block, Document, Inline, Section } from '@bieznik/contract/documents'
+import type { Block, Document, Inline, Section } from '@bieznik/contract/content/documents'
 
 const FORM = /^---\ndescription: (?<description>.+)\n---\n\n# (?<title>.+)\n\n(?<lead>.+)\n\n(?<body>[^]+)$/
 

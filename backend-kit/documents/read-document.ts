@@ -8,7 +8,7 @@ import {
   type AcceptedVersions,
   type Document,
   type DocumentName,
-} from '@bieznik/contract/documents'
+} from '@bieznik/contract/content/documents'
 import { fillDocument, type Values } from './fill-document.ts'
 import { parseDocument } from './parse-document.ts'
 

@@ -1,4 +1,4 @@
-import { staffRoleOf, type StaffRole } from '@bieznik/contract/staff'
+import { staffRoleOf, type StaffRole } from '@bieznik/contract/people/staff'
 import { z } from 'zod'
 
 const secondFactorSchema = z.object({ firebase: z.object({ sign_in_second_factor: z.string().min(1) }) })

@@ -1,5 +1,5 @@
-import { parseForeignJson } from '@bieznik/contract/parse-json'
-import { uidSchema } from '@bieznik/contract/uid'
+import { parseForeignJson } from '@bieznik/contract/platform/parse-json'
+import { uidSchema } from '@bieznik/contract/people/uid'
 import { z } from 'zod'
 
 const issuers = {

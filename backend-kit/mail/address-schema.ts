@@ -1,4 +1,4 @@
-import { emailSchema } from '@bieznik/contract/email'
+import { emailSchema } from '@bieznik/contract/people/email'
 import { z } from 'zod'
 import type { MailAddress } from './letter.ts'
 

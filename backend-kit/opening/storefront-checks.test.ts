@@ -1,4 +1,4 @@
-import { documentNames } from '@bieznik/contract/documents'
+import { documentNames } from '@bieznik/contract/content/documents'
 import { expect, it } from 'vitest'
 import { lookAtStorefront, storefrontSettings } from './look-at-storefront.ts'
 import {

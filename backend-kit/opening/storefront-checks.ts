@@ -1,6 +1,6 @@
-import { documentNames, type DocumentName } from '@bieznik/contract/documents'
-import { finding, type OpeningFinding } from '@bieznik/contract/opening'
-import { isLocalSite } from '@bieznik/contract/site-url'
+import { documentNames, type DocumentName } from '@bieznik/contract/content/documents'
+import { finding, type OpeningFinding } from '@bieznik/contract/platform/opening'
+import { isLocalSite } from '@bieznik/contract/platform/site-url'
 
 /* The checks of the storefront, each a pure function of its settings. */
 

@@ -1,4 +1,4 @@
-import type { TireSize } from '../../contract/product.ts'
+import type { TireSize } from '../../contract/catalogue/product.ts'
 import { median } from '../arithmetic/samples.ts'
 import { calibrated } from '../calibration/bare-server.ts'
 import { countErrors, get, type Load } from '../load/job.ts'

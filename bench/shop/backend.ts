@@ -96,7 +96,7 @@ export async function openBackend({ products, isReadOnly = false, storefront }: 
 
 /** The statistics are those that a database which has run for a minute has by itself. */
 async function fill(databaseUrl: string, products: number): Promise<void> {
-  const args = ['product-api/src/db/seed-cli.ts', '--products', String(products)]
+  const args = ['product-api/src/platform/db/seed-cli.ts', '--products', String(products)]
   const env = { NODE_ENV: 'production' as const, DATABASE_URL: databaseUrl }
   await run(process.execPath, args, { cwd: root, env })
   await ask(databaseUrl, `update products set quantity_in_stock = ${STOCK} where not in_archive`)

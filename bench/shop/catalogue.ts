@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { TOTAL_COUNT_HEADER } from '../../contract/catalogue-query.ts'
-import { newsItemSchema } from '../../contract/news.ts'
-import { tireSizeOnSaleSchema } from '../../contract/on-sale.ts'
-import { productEntrySchema } from '../../contract/product-ids.ts'
-import { listedTireSchema, tireSchema, type ListedTire, type TireSize } from '../../contract/product.ts'
+import { TOTAL_COUNT_HEADER } from '../../contract/catalogue/catalogue-query.ts'
+import { newsItemSchema } from '../../contract/content/news.ts'
+import { tireSizeOnSaleSchema } from '../../contract/catalogue/on-sale.ts'
+import { productEntrySchema } from '../../contract/catalogue/product-ids.ts'
+import {
+  listedTireSchema,
+  tireSchema,
+  type ListedTire,
+  type TireSize,
+} from '../../contract/catalogue/product.ts'
 
 /** What the storefront shows on a page of a list. */
 const PAGE_SIZE = 24

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IDEMPOTENCY_KEY_HEADER } from '../../contract/headers.ts'
-import type { Tire } from '../../contract/product.ts'
+import { IDEMPOTENCY_KEY_HEADER } from '../../contract/platform/headers.ts'
+import type { Tire } from '../../contract/catalogue/product.ts'
 import type { LoadRequest } from '../load/job.ts'
 
 const AT_A_TIME = 16

@@ -1,4 +1,4 @@
-import type { Consent } from '@bieznik/contract/consents'
+import type { Consent } from '@bieznik/contract/people/consents'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBff } from '@/lib/http/bff'

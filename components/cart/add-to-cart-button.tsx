@@ -1,7 +1,7 @@
 'use client'
 
-import type { Grosze } from '@bieznik/contract/grosze'
-import { maxLineQuantity } from '@bieznik/contract/line-quantity'
+import type { Grosze } from '@bieznik/contract/money/grosze'
+import { maxLineQuantity } from '@bieznik/contract/selling/line-quantity'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type ReactElement } from 'react'
 import { Button } from '@/components/ui/button'

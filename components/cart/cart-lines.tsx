@@ -1,7 +1,7 @@
 'use client'
 
-import type { CartLine } from '@bieznik/contract/cart'
-import { textLanguage } from '@bieznik/contract/text-language'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,7 +1,7 @@
 'use client'
 
-import { maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
-import { textLanguage } from '@bieznik/contract/text-language'
+import { maxLineQuantity, type CartLine } from '@bieznik/contract/selling/cart'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
@@ -11,7 +11,7 @@ import { ContentText } from '@/components/ui/content-text'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import { lineErrorOf } from '@/lib/cart/line-error'
-import { detailPath } from '@bieznik/contract/detail-path'
+import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { Link } from '@/lib/i18n/navigation'
 import { QuantitySelect } from './quantity-select'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import type { CartLine } from '@bieznik/contract/cart'
-import { totalOf } from '@bieznik/contract/money'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import { totalOf } from '@bieznik/contract/money/money'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'

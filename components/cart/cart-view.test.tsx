@@ -1,5 +1,5 @@
-import type { CartLine } from '@bieznik/contract/cart'
-import type { WalletPayment } from '@bieznik/contract/payment'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import type { WalletPayment } from '@bieznik/contract/money/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CartLine } from '@bieznik/contract/cart'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { WalletPayment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/money/payment'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'

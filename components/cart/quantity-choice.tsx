@@ -1,4 +1,4 @@
-import { multiplyMoney, type Grosze } from '@bieznik/contract/grosze'
+import { multiplyMoney, type Grosze } from '@bieznik/contract/money/grosze'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { maxLineQuantity } from '@bieznik/contract/cart'
+import { maxLineQuantity } from '@bieznik/contract/selling/cart'
 import { renderIn } from '@/tests/render'
 import { QuantitySelect } from './quantity-select'
 

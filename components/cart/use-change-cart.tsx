@@ -1,6 +1,6 @@
 'use client'
 
-import { textLanguage } from '@bieznik/contract/text-language'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'

@@ -1,4 +1,4 @@
-import type { Car } from '@bieznik/contract/fit/car'
+import type { Car } from '@bieznik/contract/catalogue/fit/car'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'

@@ -1,8 +1,8 @@
 'use client'
 
-import { currentCar } from '@bieznik/contract/fit/car'
-import { productFit } from '@bieznik/contract/fit/product-fit'
-import type { Product } from '@bieznik/contract/product'
+import { currentCar } from '@bieznik/contract/catalogue/fit/car'
+import { productFit } from '@bieznik/contract/catalogue/fit/product-fit'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import clsx from 'clsx'
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import { plnFromGrosze } from '@bieznik/contract/grosze'
+import { plnFromGrosze } from '@bieznik/contract/money/grosze'
 import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
 import { Field } from '@/components/ui/field'

@@ -1,4 +1,4 @@
-import type { TireSize } from '@bieznik/contract/product'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SizeBox } from '@/components/catalogue/size-box'

@@ -1,8 +1,8 @@
 'use client'
 
-import { MAX_NOTATION_LENGTH } from '@bieznik/contract/notation-length'
-import type { TireSize } from '@bieznik/contract/product'
-import { isSameTireSize } from '@bieznik/contract/tire-size'
+import { MAX_NOTATION_LENGTH } from '@bieznik/contract/catalogue/notation-length'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { isSameTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { ReadSidewall, RefusedSidewall } from '@/components/catalogue/size-reader'

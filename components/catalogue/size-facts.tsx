@@ -1,5 +1,5 @@
-import type { TireSize } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { useFormatter, useTranslations } from 'next-intl'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { TextLink } from '@/components/ui/text-link'

@@ -1,4 +1,4 @@
-import { readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { readTireNotation } from '@bieznik/contract/catalogue/tire-size-notation'
 import { useTranslations } from 'next-intl'
 import { PhoneLink } from '@/components/catalogue/phone-link'
 import { SizeReading } from '@/components/catalogue/size-reading'

@@ -1,4 +1,4 @@
-import { readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { readTireNotation } from '@bieznik/contract/catalogue/tire-size-notation'
 import { describe, expect, it } from 'vitest'
 import { SizeReading } from '@/components/catalogue/size-reading'
 import { routing, type Locale } from '@/lib/i18n/routing'

@@ -1,12 +1,12 @@
-import { loadCapacity } from '@bieznik/contract/load-index'
-import { topSpeed } from '@bieznik/contract/speed-symbol'
+import { loadCapacity } from '@bieznik/contract/catalogue/load-index'
+import { topSpeed } from '@bieznik/contract/catalogue/speed-symbol'
 import {
   catalogueSize,
   formatTireNotation,
   type NotationReading,
   type TireNotation,
-} from '@bieznik/contract/tire-size-notation'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+} from '@bieznik/contract/catalogue/tire-size-notation'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { MeasuredText } from '@/components/ui/measured-text'

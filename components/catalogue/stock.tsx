@@ -1,6 +1,6 @@
 'use client'
 
-import { STOCK_SHOWN_UP_TO } from '@bieznik/contract/stock'
+import { STOCK_SHOWN_UP_TO } from '@bieznik/contract/catalogue/stock'
 import { useTranslations } from 'next-intl'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 

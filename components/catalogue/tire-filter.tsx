@@ -1,6 +1,6 @@
 'use client'
 
-import { formatTireSize, isInchSize } from '@bieznik/contract/tire-size'
+import { formatTireSize, isInchSize } from '@bieznik/contract/catalogue/tire-size'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CascadeFields } from '@/components/catalogue/cascade-fields'

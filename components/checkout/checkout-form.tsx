@@ -1,9 +1,9 @@
 'use client'
 
-import type { CartLine } from '@bieznik/contract/cart'
-import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
-import { totalOf } from '@bieznik/contract/money'
-import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
+import { totalOf } from '@bieznik/contract/money/money'
+import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
 import clsx from 'clsx'
 import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useWatch } from 'react-hook-form'

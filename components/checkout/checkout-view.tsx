@@ -1,7 +1,7 @@
 'use client'
 
-import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
-import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
+import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
+import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import { isNip } from '@bieznik/contract/registration-numbers'
+import { isNip } from '@bieznik/contract/catalogue/registration-numbers'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'

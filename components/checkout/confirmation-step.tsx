@@ -1,8 +1,8 @@
 'use client'
 
-import type { CartLine } from '@bieznik/contract/cart'
-import type { Grosze } from '@bieznik/contract/money'
-import { isPickup } from '@bieznik/contract/order'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import type { Grosze } from '@bieznik/contract/money/money'
+import { isPickup } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'

@@ -1,6 +1,6 @@
 'use client'
 
-import { countryName } from '@bieznik/contract/countries'
+import { countryName } from '@bieznik/contract/platform/countries'
 import { useLocale, useTranslations } from 'next-intl'
 import { use } from 'react'
 import { Field } from '@/components/ui/field'

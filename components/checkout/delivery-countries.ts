@@ -1,6 +1,6 @@
 'use client'
 
-import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import { createContext } from 'react'
 
 /** The countries that the checkout offers. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { deliveryMethods, isPickup } from '@bieznik/contract/order'
+import { deliveryMethods, isPickup } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'

@@ -1,7 +1,7 @@
 'use client'
 
-import { countryName } from '@bieznik/contract/countries'
-import { isPickup } from '@bieznik/contract/order'
+import { countryName } from '@bieznik/contract/platform/countries'
+import { isPickup } from '@bieznik/contract/selling/order'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
-import type { CartLine } from '@bieznik/contract/cart'
-import type { Grosze } from '@bieznik/contract/money'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import type { Grosze } from '@bieznik/contract/money/money'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'

@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { PaymentMethod } from '@bieznik/contract/order'
+import { grosze } from '@bieznik/contract/money/money'
+import type { PaymentMethod } from '@bieznik/contract/selling/order'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aPayment } from '@/tests/shop-examples'

@@ -1,5 +1,5 @@
-import { addMoney, amountDue, type Grosze } from '@bieznik/contract/money'
-import { isAwaited } from '@bieznik/contract/payment-providers'
+import { addMoney, amountDue, type Grosze } from '@bieznik/contract/money/money'
+import { isAwaited } from '@bieznik/contract/money/payment-providers'
 import { useTranslations } from 'next-intl'
 import { PaidPrice } from '@/components/ui/paid-price'
 import { Price } from '@/components/ui/price'

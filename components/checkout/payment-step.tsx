@@ -1,7 +1,7 @@
 'use client'
 
-import { availablePaymentMethods, paymentMethods, type PaymentMethod } from '@bieznik/contract/order'
-import { paymentProviders, type PaymentProviderName } from '@bieznik/contract/payment-providers'
+import { availablePaymentMethods, paymentMethods, type PaymentMethod } from '@bieznik/contract/selling/order'
+import { paymentProviders, type PaymentProviderName } from '@bieznik/contract/money/payment-providers'
 import { useTranslations } from 'next-intl'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { useCheckout } from './use-checkout-form'

@@ -1,7 +1,7 @@
 'use client'
 
-import { documentKinds } from '@bieznik/contract/document-kind'
-import { customerTypes } from '@bieznik/contract/order'
+import { documentKinds } from '@bieznik/contract/content/document-kind'
+import { customerTypes } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'

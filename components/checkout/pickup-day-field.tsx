@@ -1,6 +1,6 @@
 'use client'
 
-import { pickupDays } from '@bieznik/contract/delivery-day'
+import { pickupDays } from '@bieznik/contract/selling/delivery-day'
 import { useNow, useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useEffect, useState } from 'react'
 import { isBeingTyped } from '@/components/ui/is-being-typed'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
-import { laterMethods } from '@bieznik/contract/payment-providers'
+import type { Order } from '@bieznik/contract/selling/order'
+import { laterMethods } from '@bieznik/contract/money/payment-providers'
 import { useLocale } from 'next-intl'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import type { SignInReason } from '@/lib/account/sign-in-reason'

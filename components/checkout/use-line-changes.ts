@@ -1,6 +1,6 @@
 'use client'
 
-import type { CartLine } from '@bieznik/contract/cart'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { acceptChangesMutation } from '@/lib/checkout/accept-changes'

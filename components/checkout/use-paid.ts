@@ -1,6 +1,6 @@
 'use client'
 
-import type { WalletPayment } from '@bieznik/contract/payment'
+import type { WalletPayment } from '@bieznik/contract/money/payment'
 import { useQuery } from '@tanstack/react-query'
 import { waitingPaymentsQuery } from '@/lib/payment/payment-queries'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Grosze } from '@bieznik/contract/money'
+import type { Grosze } from '@bieznik/contract/money/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import type { CheckoutForm } from '@/lib/checkout/checkout-form'

@@ -1,6 +1,6 @@
 'use client'
 
-import { phoneLink } from '@bieznik/contract/company'
+import { phoneLink } from '@bieznik/contract/platform/company'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Unbroken } from '@/components/ui/unbroken'

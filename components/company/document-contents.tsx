@@ -1,4 +1,4 @@
-import type { Section } from '@bieznik/contract/documents'
+import type { Section } from '@bieznik/contract/content/documents'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 

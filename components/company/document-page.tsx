@@ -1,4 +1,4 @@
-import type { Document } from '@bieznik/contract/documents'
+import type { Document } from '@bieznik/contract/content/documents'
 import { useFormatter, useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/text-link'
 import { DocumentContents } from './document-contents'

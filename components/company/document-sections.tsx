@@ -1,4 +1,4 @@
-import type { Block, Inline, Section } from '@bieznik/contract/documents'
+import type { Block, Inline, Section } from '@bieznik/contract/content/documents'
 import { TextLink, textLinkClass } from '@/components/ui/text-link'
 
 interface DocumentSectionsProps {

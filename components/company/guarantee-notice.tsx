@@ -1,4 +1,4 @@
-import type { Document } from '@bieznik/contract/documents'
+import type { Document } from '@bieznik/contract/content/documents'
 import { useTranslations } from 'next-intl'
 import { DocumentBlock } from './document-sections'
 

@@ -1,4 +1,4 @@
-import type { AcceptedComplaint, ComplaintStatement } from '@bieznik/contract/complaint'
+import type { AcceptedComplaint, ComplaintStatement } from '@bieznik/contract/care/complaint'
 import { CircleCheck } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'

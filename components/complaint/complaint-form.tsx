@@ -1,6 +1,6 @@
 'use client'
 
-import { complaintBases, complaintDemands } from '@bieznik/contract/complaint-status'
+import { complaintBases, complaintDemands } from '@bieznik/contract/care/complaint-status'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '@bieznik/contract/complaint'
+import { MAX_PHOTOS } from '@bieznik/contract/care/complaint'
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/checkbox'

@@ -1,6 +1,6 @@
 'use client'
 
-import { phoneLink } from '@bieznik/contract/company'
+import { phoneLink } from '@bieznik/contract/platform/company'
 import { textLinkClass } from '@/components/ui/text-link'
 import { useCompany } from '@/lib/company/company-context'
 

@@ -1,6 +1,6 @@
 // Shows D18
 
-import { tireDimensions } from '@bieznik/contract/tire-size'
+import { tireDimensions } from '@bieznik/contract/catalogue/tire-size'
 import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

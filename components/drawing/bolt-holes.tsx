@@ -1,4 +1,4 @@
-import { boltPositions, type BoltCircle } from '@bieznik/contract/bolt-circle'
+import { boltPositions, type BoltCircle } from '@bieznik/contract/catalogue/bolt-circle'
 import { round } from '@/components/drawing/round'
 
 type BoltHolesProps = {

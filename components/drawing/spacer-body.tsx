@@ -1,4 +1,4 @@
-import { boltPositions } from '@bieznik/contract/bolt-circle'
+import { boltPositions } from '@bieznik/contract/catalogue/bolt-circle'
 import type { DrawingVariant } from '@/components/drawing/sheets'
 import { round } from '@/components/drawing/round'
 import {

@@ -1,5 +1,5 @@
-import { parseBoltCircle } from '@bieznik/contract/bolt-circle'
-import type { Spacer } from '@bieznik/contract/product'
+import { parseBoltCircle } from '@bieznik/contract/catalogue/bolt-circle'
+import type { Spacer } from '@bieznik/contract/catalogue/product'
 import { sheets, type DrawingVariant } from '@/components/drawing/sheets'
 import { fitScale } from '@/components/drawing/fit-scale'
 import { round } from '@/components/drawing/round'

@@ -1,5 +1,5 @@
-import type { TireSize } from '@bieznik/contract/product'
-import { tireDimensions } from '@bieznik/contract/tire-size'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { tireDimensions } from '@bieznik/contract/catalogue/tire-size'
 import { sheets } from '@/components/drawing/sheets'
 import { fitScale } from '@/components/drawing/fit-scale'
 import { PaperTint } from '@/components/drawing/paper-tint'

@@ -1,5 +1,5 @@
-import type { TireSize } from '@bieznik/contract/product'
-import { tireDimensions } from '@bieznik/contract/tire-size'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { tireDimensions } from '@bieznik/contract/catalogue/tire-size'
 import { round } from '@/components/drawing/round'
 
 /** In drawing units: half of the side view, and the width of the section, which stand in every size. */

@@ -1,4 +1,4 @@
-import type { TireSize } from '@bieznik/contract/product'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
 import { CentreLines } from '@/components/drawing/centre-lines'
 import { PaperTint } from '@/components/drawing/paper-tint'
 import { TireSection } from '@/components/drawing/tire-section'

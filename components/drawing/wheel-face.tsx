@@ -1,4 +1,4 @@
-import type { BoltCircle } from '@bieznik/contract/bolt-circle'
+import type { BoltCircle } from '@bieznik/contract/catalogue/bolt-circle'
 import { BoltHoles } from '@/components/drawing/bolt-holes'
 import { FLANGE_HEIGHT } from '@/components/drawing/rim-section'
 import { dashes, round } from '@/components/drawing/round'

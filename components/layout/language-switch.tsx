@@ -1,6 +1,6 @@
 'use client'
 
-import { visitedPath } from '@bieznik/contract/narrowed-path'
+import { visitedPath } from '@bieznik/contract/catalogue/narrowed-path'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, type MouseEvent } from 'react'
 import { restoreLanguage, saveLanguage } from '@/lib/i18n/language-choice'

@@ -1,4 +1,4 @@
-import { phoneLink } from '@bieznik/contract/company'
+import { phoneLink } from '@bieznik/contract/platform/company'
 import { Icon } from '@/components/ui/icon'
 import { useCompany } from '@/lib/company/company-context'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { addressLine, phoneLink } from '@bieznik/contract/company'
+import { addressLine, phoneLink } from '@bieznik/contract/platform/company'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'

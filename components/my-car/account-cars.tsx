@@ -1,6 +1,6 @@
 'use client'
 
-import { MAX_CARS } from '@bieznik/contract/fit/car'
+import { MAX_CARS } from '@bieznik/contract/catalogue/fit/car'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'

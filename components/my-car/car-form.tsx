@@ -1,7 +1,7 @@
 'use client'
 
-import type { Car } from '@bieznik/contract/fit/car'
-import { fastenings } from '@bieznik/contract/fit/car'
+import type { Car } from '@bieznik/contract/catalogue/fit/car'
+import { fastenings } from '@bieznik/contract/catalogue/fit/car'
 import { useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,5 @@
-import { currentCar, type Car, type Cars } from '@bieznik/contract/fit/car'
-import { formatMarkedSize, formatTireSize } from '@bieznik/contract/tire-size'
+import { currentCar, type Car, type Cars } from '@bieznik/contract/catalogue/fit/car'
+import { formatMarkedSize, formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { MeasuredText } from '@/components/ui/measured-text'

@@ -1,4 +1,4 @@
-import { carsSchema, MAX_CARS } from '@bieznik/contract/fit/car'
+import { carsSchema, MAX_CARS } from '@bieznik/contract/catalogue/fit/car'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setAuthState } from '@/lib/auth/auth-state'

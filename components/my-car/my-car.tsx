@@ -1,6 +1,6 @@
 'use client'
 
-import { MAX_CARS, type Car } from '@bieznik/contract/fit/car'
+import { MAX_CARS, type Car } from '@bieznik/contract/catalogue/fit/car'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'

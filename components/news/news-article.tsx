@@ -1,4 +1,4 @@
-import type { NewsItem } from '@bieznik/contract/news'
+import type { NewsItem } from '@bieznik/contract/content/news'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { NewsPicture } from '@/components/news/news-picture'

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@bieznik/contract/news'
+import type { NewsItem } from '@bieznik/contract/content/news'
 import { useTranslations } from 'next-intl'
 import { NewsCards } from '@/components/news/news-cards'
 import { Day } from '@/components/ui/day'

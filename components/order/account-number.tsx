@@ -1,4 +1,4 @@
-import { accountInGroups } from '@bieznik/contract/transfer-title'
+import { accountInGroups } from '@bieznik/contract/money/transfer-title'
 
 /** An account number in groups, which breaks between them on a narrow page. */
 export function AccountNumber({ account }: { account: string }) {

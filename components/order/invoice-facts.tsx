@@ -1,4 +1,4 @@
-import type { Invoice } from '@bieznik/contract/invoice'
+import type { Invoice } from '@bieznik/contract/money/invoice'
 import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Invoice } from '@bieznik/contract/invoice'
+import type { Invoice } from '@bieznik/contract/money/invoice'
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'

@@ -1,8 +1,8 @@
 'use client'
 
-import { multiplyMoney } from '@bieznik/contract/money'
-import { isPickup } from '@bieznik/contract/order'
-import type { OrderDocument } from '@bieznik/contract/back-office'
+import { multiplyMoney } from '@bieznik/contract/money/money'
+import { isPickup } from '@bieznik/contract/selling/order'
+import type { OrderDocument } from '@bieznik/contract/people/back-office'
 import { useQuery } from '@tanstack/react-query'
 import { NextIntlClientProvider, useTranslations, type Messages } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'

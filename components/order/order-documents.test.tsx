@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { OrderDocument, PackingDocument } from '@bieznik/contract/back-office'
+import { grosze } from '@bieznik/contract/money/money'
+import type { OrderDocument, PackingDocument } from '@bieznik/contract/people/back-office'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@bieznik/contract/order-status'
+import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routing } from '@/lib/i18n/routing'

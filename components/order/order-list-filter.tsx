@@ -1,6 +1,6 @@
 'use client'
 
-import { orderStatuses } from '@bieznik/contract/order-status'
+import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'

@@ -1,9 +1,9 @@
 'use client'
 
 import { leavesUnpaid } from '@/lib/orders/leaves-unpaid'
-import { isPickup } from '@bieznik/contract/order'
-import { isSentBack } from '@bieznik/contract/order-money'
-import type { PackingDocument } from '@bieznik/contract/back-office'
+import { isPickup } from '@bieznik/contract/selling/order'
+import { isSentBack } from '@bieznik/contract/selling/order-money'
+import type { PackingDocument } from '@bieznik/contract/people/back-office'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'

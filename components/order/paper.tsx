@@ -1,6 +1,6 @@
 'use client'
 
-import type { ProblemCode } from '@bieznik/contract/problem-codes'
+import type { ProblemCode } from '@bieznik/contract/platform/problem-codes'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'

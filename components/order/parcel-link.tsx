@@ -1,4 +1,4 @@
-import { carrierNames, trackingUrl, type Parcel } from '@bieznik/contract/parcel'
+import { carrierNames, trackingUrl, type Parcel } from '@bieznik/contract/selling/parcel'
 import { textLinkClass } from '@/components/ui/text-link'
 
 /** A parcel by its carrier and number, which lead to where it can be followed. */

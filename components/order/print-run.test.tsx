@@ -1,4 +1,4 @@
-import type { PackingDocument } from '@bieznik/contract/back-office'
+import type { PackingDocument } from '@bieznik/contract/people/back-office'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { PackingDocument } from '@bieznik/contract/back-office'
-import { orderIdListSchema } from '@bieznik/contract/order-list'
+import type { PackingDocument } from '@bieznik/contract/people/back-office'
+import { orderIdListSchema } from '@bieznik/contract/selling/order-list'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'

@@ -1,5 +1,5 @@
-import { countryOfOrder } from '@bieznik/contract/countries'
-import type { Order } from '@bieznik/contract/order'
+import { countryOfOrder } from '@bieznik/contract/platform/countries'
+import type { Order } from '@bieznik/contract/selling/order'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/ui/day'

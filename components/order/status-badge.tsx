@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bieznik/contract/order-status'
+import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import { Ban, CircleCheck, Clock, Cog, Truck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'

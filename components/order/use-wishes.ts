@@ -1,8 +1,8 @@
 'use client'
 
-import { LONGEST_DELIVERY } from '@bieznik/contract/delivery-day'
-import { waitsForMoney } from '@bieznik/contract/payment'
-import { isPickup, type DeliveryWishes, type Order } from '@bieznik/contract/order'
+import { LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
+import { waitsForMoney } from '@bieznik/contract/money/payment'
+import { isPickup, type DeliveryWishes, type Order } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import { useDayName } from '@/lib/company/use-delivery-day'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import type { OrderItem } from '@bieznik/contract/order'
-import type { Grosze } from '@bieznik/contract/money'
+import type { OrderItem } from '@bieznik/contract/selling/order'
+import type { Grosze } from '@bieznik/contract/money/money'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'

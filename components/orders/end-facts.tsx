@@ -1,4 +1,4 @@
-import type { Order } from '@bieznik/contract/order'
+import type { Order } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import { finishDate } from '@/lib/orders/finish-date'
 import { Fact } from './fact'

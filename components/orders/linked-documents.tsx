@@ -1,6 +1,6 @@
 'use client'
 
-import type { ShownLinkedOrder } from '@bieznik/contract/order-link'
+import type { ShownLinkedOrder } from '@bieznik/contract/selling/order-link'
 import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'

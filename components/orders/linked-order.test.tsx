@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { ShownLinkedOrder } from '@bieznik/contract/order-link'
+import { grosze } from '@bieznik/contract/money/money'
+import type { ShownLinkedOrder } from '@bieznik/contract/selling/order-link'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestJson, requestStream } from '@/lib/http/request-json'

@@ -1,9 +1,9 @@
 'use client'
 
-import type { ShownLinkedOrder } from '@bieznik/contract/order-link'
-import { multiplyMoney } from '@bieznik/contract/money'
-import { isPickup, type OrderItem } from '@bieznik/contract/order'
-import { laterMethods } from '@bieznik/contract/payment-providers'
+import type { ShownLinkedOrder } from '@bieznik/contract/selling/order-link'
+import { multiplyMoney } from '@bieznik/contract/money/money'
+import { isPickup, type OrderItem } from '@bieznik/contract/selling/order'
+import { laterMethods } from '@bieznik/contract/money/payment-providers'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { TransferBox } from '@/components/order/transfer/transfer-box'

@@ -1,4 +1,4 @@
-import type { MoneyBack } from '@bieznik/contract/money-back'
+import type { MoneyBack } from '@bieznik/contract/money/money-back'
 import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { PaidPrice } from '@/components/ui/paid-price'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { OrderItem } from '@bieznik/contract/order'
+import type { OrderItem } from '@bieznik/contract/selling/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
+import type { Order } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'

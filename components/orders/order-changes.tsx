@@ -1,4 +1,4 @@
-import type { GoodsChange, LineChange } from '@bieznik/contract/order-correction'
+import type { GoodsChange, LineChange } from '@bieznik/contract/selling/order-correction'
 import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { usePriceText } from '@/components/ui/use-price-text'

@@ -1,7 +1,7 @@
 'use client'
 
-import { multiplyMoney } from '@bieznik/contract/money'
-import type { OrderItem } from '@bieznik/contract/order'
+import { multiplyMoney } from '@bieznik/contract/money/money'
+import type { OrderItem } from '@bieznik/contract/selling/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { TransferBox } from '@/components/order/transfer/transfer-box'

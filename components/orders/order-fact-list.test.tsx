@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { trackingUrl, type Parcel } from '@bieznik/contract/parcel'
+import { trackingUrl, type Parcel } from '@bieznik/contract/selling/parcel'
 import { routing } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 import { anOrder } from '@/tests/shop-examples'

@@ -1,8 +1,8 @@
 'use client'
 
-import { countryOfOrder } from '@bieznik/contract/countries'
-import { isPickup, type Order, type OrderItem } from '@bieznik/contract/order'
-import { lastWithdrawalDay } from '@bieznik/contract/withdrawal-period'
+import { countryOfOrder } from '@bieznik/contract/platform/countries'
+import { isPickup, type Order, type OrderItem } from '@bieznik/contract/selling/order'
+import { lastWithdrawalDay } from '@bieznik/contract/care/withdrawal-period'
 import { useLocale, useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'

@@ -1,4 +1,4 @@
-import { grosze } from '@bieznik/contract/money'
+import { grosze } from '@bieznik/contract/money/money'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { routing } from '@/lib/i18n/routing'

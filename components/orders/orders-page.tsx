@@ -1,6 +1,6 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
+import type { Order } from '@bieznik/contract/selling/order'
 import { Pagination } from '@/components/ui/pagination'
 import { OWN_ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
 import { changeQueryState, queryWith } from '@/lib/url-state'

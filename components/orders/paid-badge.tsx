@@ -1,5 +1,5 @@
-import type { Order } from '@bieznik/contract/order'
-import { isSentBack } from '@bieznik/contract/order-money'
+import type { Order } from '@bieznik/contract/selling/order'
+import { isSentBack } from '@bieznik/contract/selling/order-money'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'

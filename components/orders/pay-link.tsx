@@ -1,6 +1,6 @@
 'use client'
 
-import { laterMethods } from '@bieznik/contract/payment-providers'
+import { laterMethods } from '@bieznik/contract/money/payment-providers'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
 import type { OwnOrder } from '@/lib/orders/own-order'

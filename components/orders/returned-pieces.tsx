@@ -1,4 +1,4 @@
-import type { OrderItem } from '@bieznik/contract/order'
+import type { OrderItem } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 
 /** How many pieces of a line came back; nothing while none did. */

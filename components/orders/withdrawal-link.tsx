@@ -1,6 +1,6 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/order'
+import type { Order } from '@bieznik/contract/selling/order'
 import { useLocale, useTranslations } from 'next-intl'
 import { textLinkClass } from '@/components/ui/text-link'
 import { getPathname } from '@/lib/i18n/navigation'

@@ -1,4 +1,4 @@
-import { labelAddress, sheetAddress, tireLabel } from '@bieznik/contract/tire-label'
+import { labelAddress, sheetAddress, tireLabel } from '@bieznik/contract/catalogue/tire-label'
 import { useLocale, useTranslations } from 'next-intl'
 import { textLinkClass } from '@/components/ui/text-link'
 

@@ -1,4 +1,4 @@
-import type { BrowserProduct } from '@bieznik/contract/browser-product'
+import type { BrowserProduct } from '@bieznik/contract/catalogue/browser-product'
 import { SpacerDrawing } from '@/components/product/drawing/spacer-drawing'
 import { TireDrawing } from '@/components/product/drawing/tire-drawing'
 import { WheelDrawing } from '@/components/product/drawing/wheel-drawing'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { BrowserProduct } from '@bieznik/contract/browser-product'
-import { textLanguage } from '@bieznik/contract/text-language'
+import type { BrowserProduct } from '@bieznik/contract/catalogue/browser-product'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import { useTranslations } from 'next-intl'
 import { Gallery } from '@/components/product/gallery'
 import { useTitleLanguage } from '@/components/ui/content-text'

@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import { screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { renderIn, translate } from '@/tests/render'

@@ -1,5 +1,5 @@
-import type { Product } from '@bieznik/contract/product'
-import { textLanguage } from '@bieznik/contract/text-language'
+import type { Product } from '@bieznik/contract/catalogue/product'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { PicturePlace } from '@/lib/pictures/picture-set'

@@ -1,4 +1,4 @@
-import type { BrowserProduct } from '@bieznik/contract/browser-product'
+import type { BrowserProduct } from '@bieznik/contract/catalogue/browser-product'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'

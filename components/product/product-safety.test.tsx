@@ -1,4 +1,4 @@
-import type { Manufacturer } from '@bieznik/contract/manufacturer'
+import type { Manufacturer } from '@bieznik/contract/catalogue/manufacturer'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { routing } from '@/lib/i18n/routing'

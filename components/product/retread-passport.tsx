@@ -1,4 +1,4 @@
-import type { BrowserTire } from '@bieznik/contract/browser-product'
+import type { BrowserTire } from '@bieznik/contract/catalogue/browser-product'
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { PASSPORT_ID } from '@/components/product/passport-id'

@@ -1,4 +1,4 @@
-import type { Tire } from '@bieznik/contract/product'
+import type { Tire } from '@bieznik/contract/catalogue/product'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { routing } from '@/lib/i18n/routing'

@@ -1,4 +1,4 @@
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { useTranslations } from 'next-intl'
 import type { Drawn } from '@/lib/drawings/drawing-address'
 

@@ -1,4 +1,4 @@
-import { labelAddress, tireLabel } from '@bieznik/contract/tire-label'
+import { labelAddress, tireLabel } from '@bieznik/contract/catalogue/tire-label'
 import { useTranslations } from 'next-intl'
 import type { LabelTexts } from '@/lib/catalogue/card-product'
 

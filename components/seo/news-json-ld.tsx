@@ -1,4 +1,4 @@
-import type { NewsItem } from '@bieznik/contract/news'
+import type { NewsItem } from '@bieznik/contract/content/news'
 import { company } from '@/lib/company/company.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { firstParagraph } from '@/lib/news/paragraphs'

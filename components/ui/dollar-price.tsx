@@ -1,4 +1,4 @@
-import { usdCents, type ExchangeRate, type Grosze } from '@bieznik/contract/money'
+import { usdCents, type ExchangeRate, type Grosze } from '@bieznik/contract/money/money'
 import { PaidPrice } from '@/components/ui/paid-price'
 
 /** An amount in PLN, which is what is owed, with real dollars at the rate stored with the order beside it. */

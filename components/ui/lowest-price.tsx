@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { Grosze } from '@bieznik/contract/grosze'
+import type { Grosze } from '@bieznik/contract/money/grosze'
 import { useLowestPriceText } from './use-lowest-price-text'
 
 interface LowestPriceProps {

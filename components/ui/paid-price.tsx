@@ -1,4 +1,4 @@
-import type { Grosze } from '@bieznik/contract/money'
+import type { Grosze } from '@bieznik/contract/money/money'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 

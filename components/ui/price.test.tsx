@@ -1,4 +1,4 @@
-import { grosze } from '@bieznik/contract/money'
+import { grosze } from '@bieznik/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { Price } from '@/components/ui/price'
 import { renderIn } from '@/tests/render'

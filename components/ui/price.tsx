@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { Grosze } from '@bieznik/contract/grosze'
+import type { Grosze } from '@bieznik/contract/money/grosze'
 import { usePriceText } from './use-price-text'
 
 /** An amount in PLN: `412,50 zł`. */

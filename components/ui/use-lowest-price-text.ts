@@ -1,4 +1,4 @@
-import { percentBelow, type Grosze } from '@bieznik/contract/grosze'
+import { percentBelow, type Grosze } from '@bieznik/contract/money/grosze'
 import { useTranslations } from 'next-intl'
 import { usePriceText } from './use-price-text'
 

@@ -1,5 +1,5 @@
-import type { Grosze } from '@bieznik/contract/grosze'
-import { priceText } from '@bieznik/contract/price-text'
+import type { Grosze } from '@bieznik/contract/money/grosze'
+import { priceText } from '@bieznik/contract/money/price-text'
 import { useLocale } from 'next-intl'
 
 /** An amount in PLN, as the language of the page writes it: `412,50 zł`. */

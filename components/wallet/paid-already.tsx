@@ -1,7 +1,7 @@
 'use client'
 
-import { addMoney, type Grosze } from '@bieznik/contract/money'
-import type { WalletPayment } from '@bieznik/contract/payment'
+import { addMoney, type Grosze } from '@bieznik/contract/money/money'
+import type { WalletPayment } from '@bieznik/contract/money/payment'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { PaidPrice } from '@/components/ui/paid-price'

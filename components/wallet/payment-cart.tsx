@@ -1,5 +1,5 @@
-import type { CartLine } from '@bieznik/contract/cart'
-import { textLanguage } from '@bieznik/contract/text-language'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { ContentText } from '@/components/ui/content-text'

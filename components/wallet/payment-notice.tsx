@@ -1,6 +1,6 @@
 'use client'
 
-import type { Grosze } from '@bieznik/contract/money'
+import type { Grosze } from '@bieznik/contract/money/money'
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { PaymentQuote } from '@bieznik/contract/payment'
+import type { PaymentQuote } from '@bieznik/contract/money/payment'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Dollars } from '@/components/ui/paid-price'
 import { Price } from '@/components/ui/price'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { CartLine } from '@bieznik/contract/cart'
-import type { WalletPayment, PaymentQuote, WalletConfig } from '@bieznik/contract/payment'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import type { WalletPayment, PaymentQuote, WalletConfig } from '@bieznik/contract/money/payment'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { useQuery } from '@tanstack/react-query'
 import { cartQuery } from '@/lib/cart/cart-queries'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Grosze } from '@bieznik/contract/money'
+import type { Grosze } from '@bieznik/contract/money/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

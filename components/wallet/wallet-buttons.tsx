@@ -1,6 +1,6 @@
 'use client'
 
-import type { WalletConfig } from '@bieznik/contract/payment'
+import type { WalletConfig } from '@bieznik/contract/money/payment'
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { WithdrawalStatement } from '@bieznik/contract/withdrawal'
+import type { WithdrawalStatement } from '@bieznik/contract/care/withdrawal'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AccountNumber } from '@/components/order/account-number'

@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { WithdrawalStatement } from '@bieznik/contract/withdrawal'
+import { grosze } from '@bieznik/contract/money/money'
+import type { WithdrawalStatement } from '@bieznik/contract/care/withdrawal'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'

@@ -1,4 +1,4 @@
-import type { WithdrawalStatement } from '@bieznik/contract/withdrawal'
+import type { WithdrawalStatement } from '@bieznik/contract/care/withdrawal'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { orderSummarySchema, ordersVersionSchema, packingDocumentSchema } from '../back-office.ts'
+import { orderSummarySchema, ordersVersionSchema, packingDocumentSchema } from '../people/back-office.ts'
 import { endpoint } from '../endpoint.ts'
-import { orderIdListSchema } from '../order-list.ts'
+import { orderIdListSchema } from '../selling/order-list.ts'
 
 /** What staff read of the orders as a whole, and of the papers that go with them. */
 export const backOffice = {

@@ -1,4 +1,4 @@
-import { booksPeriodSchema, booksSchema } from '../books.ts'
+import { booksPeriodSchema, booksSchema } from '../money/registers.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const books = {

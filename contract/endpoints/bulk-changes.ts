@@ -6,7 +6,7 @@ import {
   bulkPreviewSchema,
   previewBulkChangeSchema,
   undoneBulkChangeSchema,
-} from '../bulk-change.ts'
+} from '../catalogue/bulk-change.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Changes of many products at once; many take longer than one. */

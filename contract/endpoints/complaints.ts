@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { pageSchema } from '../catalogue-query.ts'
+import { pageSchema } from '../catalogue/catalogue-query.ts'
 import {
   answerComplaintSchema,
   complaintDetailSchema,
   complaintEntrySchema,
   complaintSchema,
-} from '../complaint.ts'
-import { complaintStatuses } from '../complaint-status.ts'
+} from '../care/complaint.ts'
+import { complaintStatuses } from '../care/complaint-status.ts'
 import { endpoint, pageOf } from '../endpoint.ts'
-import { idParamSchema } from '../id-param.ts'
-import { optionalChoice } from '../not-given.ts'
-import { matchOrderSchema } from '../withdrawal.ts'
+import { idParamSchema } from '../platform/id-param.ts'
+import { optionalChoice } from '../platform/not-given.ts'
+import { matchOrderSchema } from '../care/withdrawal.ts'
 
 const area = 'returns'
 const params = z.strictObject({ id: idParamSchema })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { returnGoodsSchema } from '../goods-return.ts'
-import { orderDetailSchema, orderIdParamSchema, orderSchema } from '../order.ts'
-import { correctOrderSchema } from '../order-correction.ts'
-import { phoneOrderSchema } from '../phone-order.ts'
-import { orderReturnsSchema, refundOrderSchema } from '../refund.ts'
+import { returnGoodsSchema } from '../care/goods-return.ts'
+import { orderDetailSchema, orderIdParamSchema, orderSchema } from '../selling/order.ts'
+import { correctOrderSchema } from '../selling/order-correction.ts'
+import { phoneOrderSchema } from '../selling/phone-order.ts'
+import { orderReturnsSchema, refundOrderSchema } from '../money/refund.ts'
 
 const params = z.strictObject({ id: orderIdParamSchema })
 

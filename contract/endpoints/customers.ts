@@ -1,7 +1,7 @@
-import { customerParamSchema, customerSchema, mergeSchema } from '../customer.ts'
+import { customerParamSchema, customerSchema, mergeSchema } from '../people/customer.ts'
 import { endpoint } from '../endpoint.ts'
-import { takenOverSchema } from '../guest.ts'
-import { addNoteSchema } from '../order-work.ts'
+import { takenOverSchema } from '../people/guest.ts'
+import { addNoteSchema } from '../selling/order-work.ts'
 
 const params = customerParamSchema
 

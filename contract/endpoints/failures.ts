@@ -1,4 +1,4 @@
-import { failureParamSchema, failuresSchema, retryFailureSchema } from '../failure.ts'
+import { failureParamSchema, failuresSchema, retryFailureSchema } from '../platform/failure.ts'
 import { endpoint } from '../endpoint.ts'
 
 const params = failureParamSchema

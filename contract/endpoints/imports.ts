@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { productIdParamSchema } from '../product.ts'
-import { undoneImportSchema } from '../product-import.ts'
+import { productIdParamSchema } from '../catalogue/product.ts'
+import { undoneImportSchema } from '../catalogue/product-import.ts'
 
 export const imports = {
   undo: endpoint({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { correctInvoiceSchema, invoiceIdParamSchema } from '../invoice.ts'
-import { correctBuyerSchema } from '../invoice-buyer.ts'
-import { orderDetailSchema, orderIdParamSchema } from '../order.ts'
+import { correctInvoiceSchema, invoiceIdParamSchema } from '../money/invoice.ts'
+import { correctBuyerSchema } from '../money/invoice-buyer.ts'
+import { orderDetailSchema, orderIdParamSchema } from '../selling/order.ts'
 
 const params = z.strictObject({ id: orderIdParamSchema })
 const reply = orderDetailSchema

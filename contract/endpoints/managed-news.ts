@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { pageSchema } from '../catalogue-query.ts'
+import { pageSchema } from '../catalogue/catalogue-query.ts'
 import { endpoint, pageOf } from '../endpoint.ts'
-import { newsIdParamSchema } from '../news.ts'
+import { newsIdParamSchema } from '../content/news.ts'
 import {
   editNewsSchema,
   managedNewsQuerySchema,
   managedNewsSchema,
   newsInputSchema,
   publicationSchema,
-} from '../news-input.ts'
+} from '../content/news-input.ts'
 
 const params = z.strictObject({ id: newsIdParamSchema })
 const reply = managedNewsSchema

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { pageSchema } from '../catalogue-query.ts'
+import { pageSchema } from '../catalogue/catalogue-query.ts'
 import { endpoint, pageOf } from '../endpoint.ts'
-import { languageQuery } from '../language-query.ts'
-import { managedProductSchema, productIdParamSchema, productSchema } from '../product.ts'
+import { languageQuery } from '../platform/language-query.ts'
+import { managedProductSchema, productIdParamSchema, productSchema } from '../catalogue/product.ts'
 import {
   archiveSchema,
   changePriceSchema,
@@ -11,7 +11,7 @@ import {
   editTireSchema,
   editWheelSchema,
   productListQuerySchema,
-} from '../product-input.ts'
+} from '../catalogue/product-input.ts'
 
 const params = z.strictObject({ id: productIdParamSchema })
 const reply = managedProductSchema

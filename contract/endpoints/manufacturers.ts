@@ -6,7 +6,7 @@ import {
   manufacturerIdParamSchema,
   manufacturerInputSchema,
   manufacturerSchema,
-} from '../manufacturer.ts'
+} from '../catalogue/manufacturer.ts'
 
 export const manufacturers = {
   list: endpoint({

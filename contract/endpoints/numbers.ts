@@ -6,8 +6,8 @@ import {
   purchasePriceSchema,
   stockNumbersQuerySchema,
   stockNumbersSchema,
-} from '../numbers.ts'
-import { productIdParamSchema } from '../product.ts'
+} from '../money/reports.ts'
+import { productIdParamSchema } from '../catalogue/product.ts'
 
 /** Figures of the trade, and what the shop pays for its goods. */
 export const numbers = {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint, pageOf } from '../endpoint.ts'
-import { idParamSchema } from '../id-param.ts'
+import { idParamSchema } from '../platform/id-param.ts'
 import {
   answerOpinionSchema,
   hideOpinionSchema,
   staffOpinionSchema,
   staffOpinionsQuerySchema,
-} from '../opinion.ts'
+} from '../care/opinion.ts'
 
 const params = z.strictObject({ id: idParamSchema })
 const reply = staffOpinionSchema

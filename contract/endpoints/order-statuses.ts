@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { orderDetailSchema, orderIdParamSchema, undoStatusSchema } from '../order.ts'
+import { orderDetailSchema, orderIdParamSchema, undoStatusSchema } from '../selling/order.ts'
 import {
   changeStatusesSchema,
   statusMailQuerySchema,
   statusMailSchema,
   statusOutcomesSchema,
   undoStatusesSchema,
-} from '../status-changes.ts'
+} from '../selling/status-changes.ts'
 
 const params = z.strictObject({ id: orderIdParamSchema })
 

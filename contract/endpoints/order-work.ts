@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { orderIdParamSchema } from '../order.ts'
+import { orderIdParamSchema } from '../selling/order.ts'
 import {
   addNoteSchema,
   changeHolderSchema,
   changeTagSchema,
   orderWorkSchema,
   tagsInUseSchema,
-} from '../order-work.ts'
+} from '../selling/order-work.ts'
 
 const params = z.strictObject({ id: orderIdParamSchema })
 const reply = orderWorkSchema

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { addParcelsSchema, parcelOutcomesSchema } from '../many-parcels.ts'
-import { orderIdParamSchema } from '../order.ts'
-import { addParcelSchema, parcelSchema } from '../parcel.ts'
+import { addParcelsSchema, parcelOutcomesSchema } from '../selling/many-parcels.ts'
+import { orderIdParamSchema } from '../selling/order.ts'
+import { addParcelSchema, parcelSchema } from '../selling/parcel.ts'
 
 const reply = z.array(parcelSchema)
 

@@ -1,6 +1,6 @@
-import { lineParamSchema, settledReversalSchema } from '../bank-statement.ts'
+import { lineParamSchema, settledReversalSchema } from '../money/bank-statement.ts'
 import { endpoint } from '../endpoint.ts'
-import { attentionSchema } from '../payments-attention.ts'
+import { attentionSchema } from '../money/payments-attention.ts'
 
 export const payments = {
   attention: endpoint({

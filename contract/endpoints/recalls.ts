@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { recallBuyersSchema, recallScopeSchema, startRecallSchema } from '../recall.ts'
+import { recallBuyersSchema, recallScopeSchema, startRecallSchema } from '../care/recall.ts'
 
 export const recalls = {
   buyers: endpoint({

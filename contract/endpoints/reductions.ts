@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { productIdParamSchema } from '../product.ts'
+import { productIdParamSchema } from '../catalogue/product.ts'
 import {
   changeReductionSchema,
   planReductionSchema,
   productPricesSchema,
   reductionIdParamSchema,
-} from '../reduction.ts'
+} from '../catalogue/reduction.ts'
 
 const params = z.strictObject({ id: productIdParamSchema })
 const reductionParams = params.extend({ reductionId: reductionIdParamSchema })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { addedWordIdParamSchema, addedWordSchema, addWordSchema } from '../added-word.ts'
+import { addedWordIdParamSchema, addedWordSchema, addWordSchema } from '../catalogue/added-word.ts'
 import { endpoint } from '../endpoint.ts'
-import { searchMissSchema } from '../search.ts'
+import { searchMissSchema } from '../catalogue/search.ts'
 
 const words = z.array(addedWordSchema)
 

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { askDispatchSchema, dispatchOrdersSchema } from '../dispatch-order.ts'
+import { askDispatchSchema, dispatchOrdersSchema } from '../selling/dispatch-order.ts'
 import { endpoint } from '../endpoint.ts'
-import { idParamSchema } from '../id-param.ts'
-import { orderIdListSchema } from '../order-list.ts'
-import { askedShipmentsSchema, askShipmentsSchema, shipmentSchema, shipmentsSchema } from '../shipment.ts'
+import { idParamSchema } from '../platform/id-param.ts'
+import { orderIdListSchema } from '../selling/order-list.ts'
+import {
+  askedShipmentsSchema,
+  askShipmentsSchema,
+  shipmentSchema,
+  shipmentsSchema,
+} from '../selling/shipment.ts'
 
 /** Parcels that staff order from a carrier. */
 export const shipments = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { supplierIdParamSchema, supplierInputSchema, supplierSchema } from '../supplier.ts'
-import { feedInputSchema, supplierFeedSchema } from '../supplier-feed.ts'
+import { supplierIdParamSchema, supplierInputSchema, supplierSchema } from '../catalogue/supplier.ts'
+import { feedInputSchema, supplierFeedSchema } from '../catalogue/supplier-feed.ts'
 
 const params = z.strictObject({ id: supplierIdParamSchema })
 const reply = z.array(supplierSchema)

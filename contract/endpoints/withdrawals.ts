@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { pageSchema } from '../catalogue-query.ts'
+import { pageSchema } from '../catalogue/catalogue-query.ts'
 import { endpoint, pageOf } from '../endpoint.ts'
-import { idParamSchema } from '../id-param.ts'
-import { optionalChoice } from '../not-given.ts'
+import { idParamSchema } from '../platform/id-param.ts'
+import { optionalChoice } from '../platform/not-given.ts'
 import {
   changeWithdrawalStatusSchema,
   matchOrderSchema,
@@ -10,8 +10,8 @@ import {
   withdrawalEntrySchema,
   withdrawalNoteSchema,
   withdrawalSchema,
-} from '../withdrawal.ts'
-import { withdrawalStatuses } from '../withdrawal-status.ts'
+} from '../care/withdrawal.ts'
+import { withdrawalStatuses } from '../care/withdrawal-status.ts'
 
 const area = 'returns'
 const params = z.strictObject({ id: idParamSchema })

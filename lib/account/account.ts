@@ -1,5 +1,5 @@
-import { phoneSchema } from '@bieznik/contract/phone'
-import { cleanCode, cleanLine, isVisible } from '@bieznik/contract/typed-text'
+import { phoneSchema } from '@bieznik/contract/people/phone'
+import { cleanCode, cleanLine, isVisible } from '@bieznik/contract/platform/typed-text'
 import { z } from 'zod'
 
 /*

@@ -1,4 +1,4 @@
-import { consentSchema, type ConsentChoice } from '@bieznik/contract/consents'
+import { consentSchema, type ConsentChoice } from '@bieznik/contract/people/consents'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
 

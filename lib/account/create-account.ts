@@ -1,4 +1,4 @@
-import type { Language } from '@bieznik/contract/order'
+import type { Language } from '@bieznik/contract/selling/order'
 import type { Auth } from 'firebase/auth'
 import { loadFirebase } from '@/lib/firebase/load-firebase'
 import { completeAccount } from './complete-account'

@@ -1,4 +1,4 @@
-import type { Language } from '@bieznik/contract/order'
+import type { Language } from '@bieznik/contract/selling/order'
 import { loadFirebase, signedInUser } from '@/lib/firebase/load-firebase'
 
 /** Has Firebase send the e-mail in which the signed-in person confirms the address. Throws Firebase's error. */

@@ -1,4 +1,4 @@
-import type { Language } from '@bieznik/contract/order'
+import type { Language } from '@bieznik/contract/selling/order'
 import { takeAttempt } from './attempts'
 import { loadFirebase } from '@/lib/firebase/load-firebase'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@bieznik/contract/order'
+import type { Language } from '@bieznik/contract/selling/order'
 import type { User } from 'firebase/auth'
 import { takeAttempt } from './attempts'
 import { createAccount, type NewAccount } from './create-account'

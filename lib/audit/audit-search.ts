@@ -1,5 +1,5 @@
-import { auditEntrySchema, auditFilterSchema } from '@bieznik/contract/audit'
-import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
+import { auditEntrySchema, auditFilterSchema } from '@bieznik/contract/people/audit'
+import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { z } from 'zod'
 
 export const AUDIT_PAGE_SIZE = 50

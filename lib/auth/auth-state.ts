@@ -1,4 +1,4 @@
-import type { StaffRole } from '@bieznik/contract/staff'
+import type { StaffRole } from '@bieznik/contract/people/staff'
 import type { User } from 'firebase/auth'
 import { logFailure } from '@/lib/log/browser'
 import { onSignedInHintChange, readSignedInHint } from './signed-in-hint'

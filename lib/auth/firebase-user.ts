@@ -1,4 +1,4 @@
-import { staffRoleOf, type StaffRole } from '@bieznik/contract/staff'
+import { staffRoleOf, type StaffRole } from '@bieznik/contract/people/staff'
 import type { Auth, User } from 'firebase/auth'
 import { loadFirebase } from '@/lib/firebase/load-firebase'
 import { ProblemError } from '@/lib/http/problem-error'

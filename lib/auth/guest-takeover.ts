@@ -1,4 +1,4 @@
-import { takenOverSchema } from '@bieznik/contract/guest'
+import { takenOverSchema } from '@bieznik/contract/people/guest'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { z } from 'zod'
 import { problemCodeOf } from '@/lib/http/problem-error'

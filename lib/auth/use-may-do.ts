@@ -1,6 +1,6 @@
 'use client'
 
-import { mayDo, type StaffArea } from '@bieznik/contract/staff'
+import { mayDo, type StaffArea } from '@bieznik/contract/people/staff'
 import { useAuth } from './use-auth'
 
 /** Whether a screen shows what belongs to an area. The server decides again with every call. */

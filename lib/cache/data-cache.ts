@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CacheEntry, CacheHandler } from 'next/cache'
-import { OPEN_ENDED_TAG } from '../../contract/cache-tags.ts'
+import { OPEN_ENDED_TAG } from '../../contract/platform/cache-tags.ts'
 import { invalidatedTags, now } from './invalidated-tags.ts'
 import { recordRead, recordWrite } from './render-record.ts'
 import { SplitCache } from './split-cache.ts'

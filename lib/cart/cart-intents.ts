@@ -1,4 +1,4 @@
-import type { CartLine } from '@bieznik/contract/cart'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 
 /** What a person wants of their cart. */
 export type CartIntent =

@@ -1,4 +1,4 @@
-import { cartSchema } from '@bieznik/contract/cart'
+import { cartSchema } from '@bieznik/contract/selling/cart'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { isCartIntent, supersedes, type CartIntent } from './cart-intents'

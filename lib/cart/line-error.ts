@@ -1,4 +1,4 @@
-import { maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
+import { maxLineQuantity, type CartLine } from '@bieznik/contract/selling/cart'
 
 /** Why a line cannot be ordered as it is; null: it can. */
 export function lineErrorOf({

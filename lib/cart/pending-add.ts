@@ -1,5 +1,5 @@
-import { quantitySchema } from '@bieznik/contract/cart'
-import { productIdSchema } from '@bieznik/contract/product'
+import { quantitySchema } from '@bieznik/contract/selling/cart'
+import { productIdSchema } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 import { readStoredPendingAdd, writeStoredPendingAdd } from './stored-pending-add'
 

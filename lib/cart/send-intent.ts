@@ -1,4 +1,4 @@
-import { cartSchema, maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
+import { cartSchema, maxLineQuantity, type CartLine } from '@bieznik/contract/selling/cart'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { z } from 'zod'
 import { getAuthState } from '@/lib/auth/auth-state'

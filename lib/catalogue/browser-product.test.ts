@@ -1,5 +1,5 @@
-import { labelFields } from '@bieznik/contract/label-fields'
-import { noSafetyData } from '@bieznik/contract/safety-fields'
+import { labelFields } from '@bieznik/contract/catalogue/label-fields'
+import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
 import { expect, it } from 'vitest'
 import { aTire } from '@/tests/shop-examples'
 import { toBrowserProduct } from './browser-product'

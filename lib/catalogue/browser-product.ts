@@ -1,6 +1,6 @@
-import type { Product } from '@bieznik/contract/product'
-import type { noSafetyData } from '@bieznik/contract/safety-fields'
-import type { BrowserProduct } from '@bieznik/contract/browser-product'
+import type { Product } from '@bieznik/contract/catalogue/product'
+import type { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
+import type { BrowserProduct } from '@bieznik/contract/catalogue/browser-product'
 
 /**
  * A product without what the server alone shows. It would make each document heavier: warnings in three languages can be long, and a label

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { toCardProduct } from './card-product'
-import { detailPath } from '@bieznik/contract/detail-path'
+import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 
 it.each([
   [aTire(), true],

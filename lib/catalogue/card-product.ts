@@ -1,7 +1,7 @@
 import type { Language } from '@bieznik/contract/language'
-import { isRetread } from '@bieznik/contract/is-retread'
-import type { ListedProduct, ProductCore } from '@bieznik/contract/product'
-import { textLanguage } from '@bieznik/contract/text-language'
+import { isRetread } from '@bieznik/contract/catalogue/is-retread'
+import type { ListedProduct, ProductCore } from '@bieznik/contract/catalogue/product'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import type { Drawn } from '@/lib/drawings/drawing-address'
 
 /** What a card shows of a product, its texts apart. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ProductType } from '@bieznik/contract/product'
+import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { useSyncExternalStore } from 'react'
 import { readSession, writeSession } from '@/lib/storage/session-storage'
 import { MAX_COMPARED } from './compare-path'

@@ -1,4 +1,4 @@
-import { productIdParamSchema } from '@bieznik/contract/product'
+import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import { comparePath, MAX_COMPARED } from './compare-path'
 
 /** The ids of `/compare/12,45,99`; null: none, too many, one twice, or something that is no id. */

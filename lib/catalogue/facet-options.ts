@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@bieznik/contract/narrowing'
+import type { FacetCounts } from '@bieznik/contract/catalogue/narrowing'
 
 type Counts = FacetCounts['values'][string]
 

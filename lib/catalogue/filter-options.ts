@@ -1,4 +1,4 @@
-import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
+import type { TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
 import { filters, type FilterField, type FilterKind, type FilterOptions, type FilterValues } from './filters'
 
 /** What at least one product on sale has in the dropdowns of its filter. */

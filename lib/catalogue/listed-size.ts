@@ -1,5 +1,5 @@
-import type { TireSize } from '@bieznik/contract/product'
-import { catalogueSize, readTireNotation } from '@bieznik/contract/tire-size-notation'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { catalogueSize, readTireNotation } from '@bieznik/contract/catalogue/tire-size-notation'
 
 /** The size that a text means, as the catalogue lists sizes. Null: it cannot be read, or no list can hold it. */
 export function readListedSize(text: string): TireSize | null {

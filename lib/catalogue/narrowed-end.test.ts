@@ -1,6 +1,6 @@
-import { narrowedPath } from '@bieznik/contract/narrowed-path'
-import { narrowedQueryOf } from '@bieznik/contract/narrowed-query'
-import { noNarrowing, readNarrowing, writeNarrowing } from '@bieznik/contract/narrowing'
+import { narrowedPath } from '@bieznik/contract/catalogue/narrowed-path'
+import { narrowedQueryOf } from '@bieznik/contract/catalogue/narrowed-query'
+import { noNarrowing, readNarrowing, writeNarrowing } from '@bieznik/contract/catalogue/narrowing'
 import { expect, it } from 'vitest'
 import { listPath, parseListEnd } from './narrowed-end'
 

@@ -1,5 +1,5 @@
-import type { ListKind } from '@bieznik/contract/facets'
-import { noNarrowing, readNarrowing } from '@bieznik/contract/narrowing'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
+import { noNarrowing, readNarrowing } from '@bieznik/contract/catalogue/narrowing'
 import { createFormatter, createTranslator } from 'next-intl'
 import { expect, it, vi } from 'vitest'
 import { routing, type Locale } from '@/lib/i18n/routing'

@@ -1,5 +1,5 @@
-import { parseBoltCircle } from '@bieznik/contract/bolt-circle'
-import type { SpacerFit, WheelFit } from '@bieznik/contract/on-sale'
+import { parseBoltCircle } from '@bieznik/contract/catalogue/bolt-circle'
+import type { SpacerFit, WheelFit } from '@bieznik/contract/catalogue/on-sale'
 import type { SpacerSearch } from './spacer-filter-segment'
 import type { WheelSearch } from './wheel-filter-segment'
 

@@ -1,4 +1,4 @@
-import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
+import type { TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
 
 /** What the shop offers, as messages select by it: retreads alone, or new tires, too. Null: it is not known, and nothing is claimed. */
 export function offeredCondition(

@@ -1,5 +1,5 @@
-import type { TireSize } from '@bieznik/contract/product'
-import { readTireNotation } from '@bieznik/contract/tire-size-notation'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { readTireNotation } from '@bieznik/contract/catalogue/tire-size-notation'
 import { readListedSize } from './listed-size'
 import { readSegment } from './segment'
 import { mayHaveSizesNear } from './sizes-near'

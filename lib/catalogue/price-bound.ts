@@ -1,5 +1,5 @@
-import { writeAmount } from '@bieznik/contract/decimal'
-import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
+import { writeAmount } from '@bieznik/contract/money/decimal'
+import { plnFromGrosze, type Grosze } from '@bieznik/contract/money/grosze'
 import type { Language } from '@bieznik/contract/language'
 
 /** A price that somebody chose as a bound, in PLN without the unit: 300, or 299,90. */

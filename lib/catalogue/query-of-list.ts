@@ -1,5 +1,5 @@
-import { plnFromGrosze } from '@bieznik/contract/money'
-import type { ListKind } from '@bieznik/contract/facets'
+import { plnFromGrosze } from '@bieznik/contract/money/money'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { parseSpacerSearch } from './spacer-filter-segment'
 import { parseTireSearch, type TireSearch } from './tire-filter-segment'
 import { parseWheelSearch } from './wheel-filter-segment'

@@ -1,4 +1,4 @@
-import type { AddWord } from '@bieznik/contract/added-word'
+import type { AddWord } from '@bieznik/contract/catalogue/added-word'
 import { searches } from '@bieznik/contract/endpoints/searches'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'

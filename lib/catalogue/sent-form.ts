@@ -1,4 +1,4 @@
-import type { TireSize } from '@bieznik/contract/product'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
 import { filterValuesSchema } from './filter-schemas'
 import type { FilterKind, FilterValues } from './filters'
 import { readListedSize } from './listed-size'

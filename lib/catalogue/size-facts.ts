@@ -1,5 +1,5 @@
-import type { TireSize } from '@bieznik/contract/product'
-import { isSameTireSize, tireDimensions } from '@bieznik/contract/tire-size'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { isSameTireSize, tireDimensions } from '@bieznik/contract/catalogue/tire-size'
 
 const MM_PER_KM = 1_000_000
 

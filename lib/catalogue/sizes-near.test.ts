@@ -1,4 +1,4 @@
-import { readTireNotation } from '@bieznik/contract/tire-size-notation'
+import { readTireNotation } from '@bieznik/contract/catalogue/tire-size-notation'
 import { expect, it } from 'vitest'
 import { sizesNear } from './sizes-near'
 

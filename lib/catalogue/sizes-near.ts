@@ -1,5 +1,5 @@
-import type { TireSize } from '@bieznik/contract/product'
-import { isImpossibleSize, type NotationReading } from '@bieznik/contract/tire-size-notation'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { isImpossibleSize, type NotationReading } from '@bieznik/contract/catalogue/tire-size-notation'
 import { nearestSizes } from './size-facts'
 
 /** mm a nominal inch: 7.50 R16 is 215 mm wide. Its section is 92 % as high (ETRTO: 6.50, 7.00 and 7.50 R16C). */

@@ -1,4 +1,4 @@
-import { spacerFilterSchema, type SpacerFilter } from '@bieznik/contract/catalogue-query'
+import { spacerFilterSchema, type SpacerFilter } from '@bieznik/contract/catalogue/catalogue-query'
 import type { FilterValues } from './filters'
 import { readSegment, withoutZeros, writeSegment } from './segment'
 

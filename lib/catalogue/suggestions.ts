@@ -1,4 +1,4 @@
-import { languageSchema } from '@bieznik/contract/order'
+import { languageSchema } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
 
 /** What is suggested for a text that is being typed, in the order in which it is listed. */

@@ -1,4 +1,4 @@
-import { groszeFromPln } from '@bieznik/contract/grosze'
+import { groszeFromPln } from '@bieznik/contract/money/grosze'
 import type { TireSearch } from './tire-filter-segment'
 
 /** What the tire filter starts with: 195/80 R15 at any usual price. */

@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import { seasons } from '@bieznik/contract/tire-codes'
+import { grosze } from '@bieznik/contract/money/money'
+import { seasons } from '@bieznik/contract/catalogue/tire-codes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultTireSearch } from './tire-filter-defaults'

@@ -1,5 +1,5 @@
-import { tireFilterSchema, type TireFilter } from '@bieznik/contract/catalogue-query'
-import { plnFromGrosze } from '@bieznik/contract/money'
+import { tireFilterSchema, type TireFilter } from '@bieznik/contract/catalogue/catalogue-query'
+import { plnFromGrosze } from '@bieznik/contract/money/money'
 import type { FilterValues } from './filters'
 import { readSegment, withoutZeros, writeSegment } from './segment'
 

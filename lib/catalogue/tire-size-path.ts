@@ -1,4 +1,4 @@
-import type { TireSize } from '@bieznik/contract/product'
+import type { TireSize } from '@bieznik/contract/catalogue/product'
 import { formatTireSearch, type TireSearch } from './tire-filter-segment'
 
 /** The page with the results of a search, without a language prefix. */

@@ -1,4 +1,4 @@
-import { MAX_NOTATION_LENGTH } from '@bieznik/contract/notation-length'
+import { MAX_NOTATION_LENGTH } from '@bieznik/contract/catalogue/notation-length'
 
 /** The page that says why there is no search for what was typed as a size, without a language prefix. */
 export function unreadSizePath(text: string): string {

@@ -1,5 +1,5 @@
-import { readBoltCircles, readMillimeters, readWheelSize } from '@bieznik/contract/goods-notation'
-import type { Understood } from '@bieznik/contract/search'
+import { readBoltCircles, readMillimeters, readWheelSize } from '@bieznik/contract/catalogue/goods-notation'
+import type { Understood } from '@bieznik/contract/catalogue/search'
 import type { SpacerSearch } from './spacer-filter-segment'
 import type { WheelSearch } from './wheel-filter-segment'
 

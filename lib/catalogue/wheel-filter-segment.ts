@@ -1,4 +1,4 @@
-import { wheelFilterSchema, type WheelFilter } from '@bieznik/contract/catalogue-query'
+import { wheelFilterSchema, type WheelFilter } from '@bieznik/contract/catalogue/catalogue-query'
 import type { FilterValues } from './filters'
 import { readSegment, withoutZeros, writeSegment } from './segment'
 

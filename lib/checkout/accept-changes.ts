@@ -1,4 +1,4 @@
-import { cartSchema, type CartLine } from '@bieznik/contract/cart'
+import { cartSchema, type CartLine } from '@bieznik/contract/selling/cart'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'

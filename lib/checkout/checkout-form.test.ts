@@ -1,11 +1,11 @@
-import { grosze } from '@bieznik/contract/money'
-import { orderFormSchema } from '@bieznik/contract/order-form'
-import { deliveryMethods, paymentMethods } from '@bieznik/contract/order'
+import { grosze } from '@bieznik/contract/money/money'
+import { orderFormSchema } from '@bieznik/contract/selling/order-form'
+import { deliveryMethods, paymentMethods } from '@bieznik/contract/selling/order'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkoutFormSchema, emptyCheckoutForm, type CheckoutFormInput } from './checkout-form'
-import { countries } from '@bieznik/contract/countries'
+import { countries } from '@bieznik/contract/platform/countries'
 import { orderOfForm } from './order-of-form'
 
 const TOTAL = grosze(165_000)

@@ -1,8 +1,8 @@
-import { countries } from '@bieznik/contract/countries'
-import { documentKinds } from '@bieznik/contract/document-kind'
-import { isNip } from '@bieznik/contract/registration-numbers'
-import { emailSchema } from '@bieznik/contract/email'
-import { MAX_CODE, MAX_COURIER_NOTE } from '@bieznik/contract/order-form'
+import { countries } from '@bieznik/contract/platform/countries'
+import { documentKinds } from '@bieznik/contract/content/document-kind'
+import { isNip } from '@bieznik/contract/catalogue/registration-numbers'
+import { emailSchema } from '@bieznik/contract/people/email'
+import { MAX_CODE, MAX_COURIER_NOTE } from '@bieznik/contract/selling/order-form'
 import {
   availablePaymentMethods,
   customerTypes,
@@ -10,10 +10,10 @@ import {
   isPickup,
   paymentMethods,
   type PaymentMethod,
-} from '@bieznik/contract/order'
-import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
-import { isForeignPhone, phoneSchema, polishPhone } from '@bieznik/contract/phone'
-import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
+} from '@bieznik/contract/selling/order'
+import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
+import { isForeignPhone, phoneSchema, polishPhone } from '@bieznik/contract/people/phone'
+import { cleanLine, isVisible } from '@bieznik/contract/platform/typed-text'
 import { z } from 'zod'
 import { normaliseTaxId } from './nip'
 import { isPostalCode, normalisePostalCode } from './postal-code'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { grosze } from '@bieznik/contract/money'
+import { grosze } from '@bieznik/contract/money/money'
 import { aCartLine } from '@/tests/shop-examples'
 import { checkoutFormSchema, emptyCheckoutForm } from './checkout-form'
 import { keepDraft, readDraft } from './draft'

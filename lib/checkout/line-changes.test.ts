@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { CartLine } from '@bieznik/contract/cart'
+import { grosze } from '@bieznik/contract/money/money'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCartLine } from '@/tests/shop-examples'

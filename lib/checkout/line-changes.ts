@@ -1,7 +1,7 @@
-import { maxLineQuantity, type CartLine } from '@bieznik/contract/cart'
+import { maxLineQuantity, type CartLine } from '@bieznik/contract/selling/cart'
 import type { Language } from '@bieznik/contract/language'
-import type { Grosze } from '@bieznik/contract/money'
-import { textLanguage } from '@bieznik/contract/text-language'
+import type { Grosze } from '@bieznik/contract/money/money'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 
 /** What a line was when the buyer last agreed to it. */
 export interface AgreedLine {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isNip } from '@bieznik/contract/registration-numbers'
+import { isNip } from '@bieznik/contract/catalogue/registration-numbers'
 import { normaliseNip } from './nip'
 
 describe('a NIP', () => {

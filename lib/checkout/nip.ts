@@ -1,5 +1,5 @@
-import { cleanCode } from '@bieznik/contract/typed-text'
-import type { Country } from '@bieznik/contract/countries'
+import { cleanCode } from '@bieznik/contract/platform/typed-text'
+import type { Country } from '@bieznik/contract/platform/countries'
 
 /** Ten digits out of what people write: what stands between them, NIP and PL before them do not count. Anything else is left as it is. */
 export function normaliseNip(written: string): string {

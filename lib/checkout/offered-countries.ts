@@ -1,5 +1,5 @@
-import type { Country } from '@bieznik/contract/countries'
-import type { DeliveryCountries } from '@bieznik/contract/delivery-countries'
+import type { Country } from '@bieznik/contract/platform/countries'
+import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import type { CheckoutFormInput } from './checkout-form'
 
 /** The form with countries that are delivered to: in place of any other stands the first of them. */

@@ -1,4 +1,4 @@
-import { orderFormSchema, type OrderForm } from '@bieznik/contract/order-form'
+import { orderFormSchema, type OrderForm } from '@bieznik/contract/selling/order-form'
 import { z } from 'zod'
 import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
 

@@ -1,4 +1,4 @@
-import { countries } from '@bieznik/contract/countries'
+import { countries } from '@bieznik/contract/platform/countries'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPostalCode, normalisePostalCode, postalCodeExample } from './postal-code'

@@ -1,5 +1,5 @@
-import type { Country } from '@bieznik/contract/countries'
-import { cleanCode } from '@bieznik/contract/typed-text'
+import type { Country } from '@bieznik/contract/platform/countries'
+import { cleanCode } from '@bieznik/contract/platform/typed-text'
 
 interface Form {
   pattern: RegExp

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@bieznik/contract/order'
+import type { DeliveryMethod } from '@bieznik/contract/selling/order'
 import { expect, it } from 'vitest'
 import type { UserRecord } from '@/lib/account/account'
 import { jan } from '@/tests/shop-examples'

@@ -1,5 +1,5 @@
-import { orderCountry } from '@bieznik/contract/countries'
-import { isPickup, type Order } from '@bieznik/contract/order'
+import { orderCountry } from '@bieznik/contract/platform/countries'
+import { isPickup, type Order } from '@bieznik/contract/selling/order'
 import type { Account } from '@/lib/account/account'
 import type { Person } from '@/lib/auth/auth-state'
 import type { CheckoutFormInput } from './checkout-form'

@@ -1,5 +1,5 @@
-import type { CartLine } from '@bieznik/contract/cart'
-import { grosze, type Grosze } from '@bieznik/contract/money'
+import type { CartLine } from '@bieznik/contract/selling/cart'
+import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { z } from 'zod'
 import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
 

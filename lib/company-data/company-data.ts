@@ -1,4 +1,4 @@
-import { isNip } from '@bieznik/contract/registration-numbers'
+import { isNip } from '@bieznik/contract/catalogue/registration-numbers'
 import { z } from 'zod'
 import { normaliseNip } from '@/lib/checkout/nip'
 

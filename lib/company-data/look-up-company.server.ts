@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayInWarsaw } from '@bieznik/contract/calendar-day'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'

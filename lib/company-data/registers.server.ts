@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayInWarsaw } from '@bieznik/contract/calendar-day'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel'
 import { z } from 'zod'
 import type { CompanyData } from './company-data'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ShownCompany } from '@bieznik/contract/company'
+import type { ShownCompany } from '@bieznik/contract/platform/company'
 import { createContext, use, type ReactNode } from 'react'
 
 const CompanyContext = createContext<ShownCompany | null>(null)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readCompany } from '@bieznik/backend-kit/read-company'
-import type { RegisterEntry, ShownCompany } from '@bieznik/contract/company'
+import type { RegisterEntry, ShownCompany } from '@bieznik/contract/platform/company'
 import { env } from '@/lib/env.server'
 
 /** Who runs the shop. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { NOTICE_FILES } from '@bieznik/contract/guarantee-notice'
+import { NOTICE_FILES } from '@bieznik/contract/care/guarantee-notice'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '@/lib/i18n/routing'

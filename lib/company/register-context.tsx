@@ -1,6 +1,6 @@
 'use client'
 
-import type { RegisterEntry } from '@bieznik/contract/company'
+import type { RegisterEntry } from '@bieznik/contract/platform/company'
 import { createContext, use, type ReactNode } from 'react'
 
 const RegisterContext = createContext<RegisterEntry | null>(null)

@@ -1,6 +1,6 @@
-import { deliverBy, LONGEST_DELIVERY } from '@bieznik/contract/delivery-day'
-import type { PaymentMethod } from '@bieznik/contract/order'
-import { isAwaited } from '@bieznik/contract/payment-providers'
+import { deliverBy, LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
+import type { PaymentMethod } from '@bieznik/contract/selling/order'
+import { isAwaited } from '@bieznik/contract/money/payment-providers'
 import { useFormatter, useNow, useTranslations } from 'next-intl'
 import { useCompany } from './company-context'
 

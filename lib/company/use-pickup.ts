@@ -1,4 +1,4 @@
-import { addressLine } from '@bieznik/contract/company'
+import { addressLine } from '@bieznik/contract/platform/company'
 import { useTranslations } from 'next-intl'
 import { useCompany } from './company-context'
 

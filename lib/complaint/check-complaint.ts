@@ -2,9 +2,9 @@ import {
   complaintStatementSchema,
   MAX_COMPLAINT_TEXT,
   type ComplaintStatement,
-} from '@bieznik/contract/complaint'
-import { complaintBases, complaintDemands } from '@bieznik/contract/complaint-status'
-import { cleanLines, isVisible } from '@bieznik/contract/typed-text'
+} from '@bieznik/contract/care/complaint'
+import { complaintBases, complaintDemands } from '@bieznik/contract/care/complaint-status'
+import { cleanLines, isVisible } from '@bieznik/contract/platform/typed-text'
 import { z } from 'zod'
 import { personSchema } from '@/lib/withdrawal/check-withdrawal'
 import type { TypedComplaint } from './typed-complaint'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AcceptedComplaint } from '@bieznik/contract/complaint'
+import type { AcceptedComplaint } from '@bieznik/contract/care/complaint'
 import { isDraftSecret, sealedDrafts } from '@/lib/plain-forms/sealed-draft.server'
 import { getComplaintDraft, keepComplaintDraft } from '@/lib/product-api/complaints.server'
 import { typedComplaintSchema, type TypedComplaint } from './typed-complaint'

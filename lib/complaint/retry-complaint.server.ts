@@ -1,6 +1,6 @@
 import 'server-only'
 import { html, type Html } from '@bieznik/backend-kit/mail/html'
-import { complaintBases, complaintDemands } from '@bieznik/contract/complaint-status'
+import { complaintBases, complaintDemands } from '@bieznik/contract/care/complaint-status'
 import { createTranslator } from 'next-intl'
 import { company } from '@/lib/company/company.server'
 import type { ProblemError } from '@/lib/http/problem-error'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { MAX_PHOTOS } from '@bieznik/contract/complaint'
+import { MAX_PHOTOS } from '@bieznik/contract/care/complaint'
 import type { Locale } from '@/lib/i18n/routing'
 import { seePage } from '@/lib/plain-forms/see-page.server'
 import { orRetry } from '@/lib/plain-forms/or-retry.server'

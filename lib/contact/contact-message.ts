@@ -1,6 +1,6 @@
-import { languageSchema } from '@bieznik/contract/order'
+import { languageSchema } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
-import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
+import { cleanLine, isVisible } from '@bieznik/contract/platform/typed-text'
 import { profileSchema } from '@/lib/account/account'
 import { typedEmailSchema } from '@/lib/account/typed-email'
 

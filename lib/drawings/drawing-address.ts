@@ -1,4 +1,4 @@
-import type { Spacer, Tire, Wheel } from '@bieznik/contract/product'
+import type { Spacer, Tire, Wheel } from '@bieznik/contract/catalogue/product'
 import { DRAWING_VERSION } from '@/lib/drawings/drawing-version'
 import { wheelLookOf } from '@/lib/drawings/wheel-look'
 

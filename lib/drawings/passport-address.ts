@@ -1,5 +1,5 @@
-import type { Tire } from '@bieznik/contract/product'
-import { formatMarkedSize } from '@bieznik/contract/tire-size'
+import type { Tire } from '@bieznik/contract/catalogue/product'
+import { formatMarkedSize } from '@bieznik/contract/catalogue/tire-size'
 import { drawingFile } from '@/lib/drawings/drawing-address'
 
 type MarkedTire = Pick<

@@ -1,4 +1,4 @@
-import type { Wheel } from '@bieznik/contract/product'
+import type { Wheel } from '@bieznik/contract/catalogue/product'
 
 export const wheelModels = ['orla', 'bystra', 'turnia', 'steel', 'plain'] as const
 export type WheelModel = (typeof wheelModels)[number]

@@ -1,5 +1,5 @@
-import { PHOTOGRAPH } from '@bieznik/contract/photograph'
-import type { Product } from '@bieznik/contract/product'
+import { PHOTOGRAPH } from '@bieznik/contract/catalogue/photograph'
+import type { Product } from '@bieznik/contract/catalogue/product'
 
 /** What both feeds say of a product; addresses are absolute. */
 export interface FeedProduct {

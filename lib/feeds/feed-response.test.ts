@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listProductsAfter } from '@/lib/product-api/product-ids.server'
 import { aTire } from '@/tests/shop-examples'

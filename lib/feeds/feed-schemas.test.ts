@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { Product } from '@bieznik/contract/product'
+import { grosze } from '@bieznik/contract/money/money'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import fc from 'fast-check'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'

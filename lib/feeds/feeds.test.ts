@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { grosze } from '@bieznik/contract/money'
-import type { Product } from '@bieznik/contract/product'
+import { grosze } from '@bieznik/contract/money/money'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aLabel, aSpacer, aTire, aWheel } from '@/tests/shop-examples'

@@ -1,9 +1,9 @@
-import { plnFromGrosze, type Grosze } from '@bieznik/contract/grosze'
-import { gtinOf } from '@bieznik/contract/gtin'
-import { isRetread } from '@bieznik/contract/is-retread'
-import { priceBeforeReduction } from '@bieznik/contract/lowest-price'
-import type { Product, ProductType } from '@bieznik/contract/product'
-import { tireLabel } from '@bieznik/contract/tire-label'
+import { plnFromGrosze, type Grosze } from '@bieznik/contract/money/grosze'
+import { gtinOf } from '@bieznik/contract/catalogue/gtin'
+import { isRetread } from '@bieznik/contract/catalogue/is-retread'
+import { priceBeforeReduction } from '@bieznik/contract/catalogue/lowest-price'
+import type { Product, ProductType } from '@bieznik/contract/catalogue/product'
+import { tireLabel } from '@bieznik/contract/catalogue/tire-label'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { brandOf, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
@@ -47,7 +47,7 @@ function identifiersOf(product: Product): string {
   )
 }
 
-/** The price, and while it is reduced the one that the page shows beside it as the price before (`contract/lowest-price.ts`). */
+/** The price, and while it is reduced the one that the page shows beside it as the price before (`contract/catalogue/lowest-price.ts`). */
 function pricesOf(product: Product): string {
   const before = priceBeforeReduction(product)
   if (before === null) return element('g:price', priceText(product.price))

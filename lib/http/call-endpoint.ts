@@ -1,5 +1,5 @@
 import { fillPath, type Endpoint } from '@bieznik/contract/endpoint'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callBff } from './bff'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { z } from 'zod'
 import { ProblemError } from './problem-error'
 

@@ -1,5 +1,5 @@
 import { ProblemError } from '@bieznik/backend-kit/problem-error'
-import type { ProblemCode } from '@bieznik/contract/problem-codes'
+import type { ProblemCode } from '@bieznik/contract/platform/problem-codes'
 
 export { ProblemError }
 

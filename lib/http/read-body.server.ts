@@ -1,5 +1,5 @@
 import 'server-only'
-import { parseForeignJson } from '@bieznik/contract/parse-json'
+import { parseForeignJson } from '@bieznik/contract/platform/parse-json'
 import { ProblemError } from './problem-error'
 
 /** Largest body of a JSON request, in bytes. */

@@ -1,4 +1,4 @@
-import { cleanLine, isVisible } from '@bieznik/contract/typed-text'
+import { cleanLine, isVisible } from '@bieznik/contract/platform/typed-text'
 
 /**
  * The name of a file as the server accepts it: some systems allow line breaks, or nothing visible, in a name. Cut to `maxLength` UTF-16

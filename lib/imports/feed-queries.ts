@@ -1,5 +1,5 @@
 import { supplierFeeds } from '@bieznik/contract/endpoints/suppliers'
-import type { FeedInput, SupplierFeed } from '@bieznik/contract/supplier-feed'
+import type { FeedInput, SupplierFeed } from '@bieznik/contract/catalogue/supplier-feed'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'

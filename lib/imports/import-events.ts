@@ -4,7 +4,7 @@ import {
   type ApplyOptions,
   type ImportEvent,
   type ImportOptions,
-} from '@bieznik/contract/product-import'
+} from '@bieznik/contract/catalogue/product-import'
 import { streamBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { readReply } from '@/lib/http/read-reply'

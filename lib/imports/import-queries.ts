@@ -1,5 +1,5 @@
 import { imports } from '@bieznik/contract/endpoints/imports'
-import { pastImportSchema, type ExportOptions } from '@bieznik/contract/product-import'
+import { pastImportSchema, type ExportOptions } from '@bieznik/contract/catalogue/product-import'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff, streamBff } from '@/lib/http/bff'

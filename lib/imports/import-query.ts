@@ -1,4 +1,4 @@
-import type { ApplyOptions, ExportOptions, ImportOptions } from '@bieznik/contract/product-import'
+import type { ApplyOptions, ExportOptions, ImportOptions } from '@bieznik/contract/catalogue/product-import'
 
 type Options = ImportOptions | ApplyOptions | ExportOptions
 

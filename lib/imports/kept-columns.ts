@@ -1,4 +1,4 @@
-import { importFieldSchema, type ImportColumns } from '@bieznik/contract/product-import'
+import { importFieldSchema, type ImportColumns } from '@bieznik/contract/catalogue/product-import'
 import { z } from 'zod'
 import { readLocal, writeLocal } from '@/lib/storage/local-storage'
 

@@ -1,4 +1,4 @@
-import type { ImportLine } from '@bieznik/contract/product-import'
+import type { ImportLine } from '@bieznik/contract/catalogue/product-import'
 import { expect, it } from 'vitest'
 import { countReasons, leftOutCsv } from './left-out'
 

@@ -1,6 +1,6 @@
-import { escapeFormula } from '@bieznik/contract/escape-formula'
-import type { ImportReason } from '@bieznik/contract/import-reasons'
-import type { ImportField, ImportLine } from '@bieznik/contract/product-import'
+import { escapeFormula } from '@bieznik/contract/platform/escape-formula'
+import type { ImportReason } from '@bieznik/contract/catalogue/import-reasons'
+import type { ImportField, ImportLine } from '@bieznik/contract/catalogue/product-import'
 
 type Reason = { field: ImportField | null; reason: ImportReason; count: number }
 

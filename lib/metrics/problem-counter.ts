@@ -1,4 +1,4 @@
-import { problemCodes } from '@bieznik/contract/problem-codes'
+import { problemCodes } from '@bieznik/contract/platform/problem-codes'
 import { Counter, register } from 'prom-client'
 
 const NAME = 'bff_problems_total'

@@ -1,4 +1,4 @@
-import { carSchema } from '@bieznik/contract/fit/car'
+import { carSchema } from '@bieznik/contract/catalogue/fit/car'
 import { describe, expect, it } from 'vitest'
 import { carFormSchema, emptyCar, typedCarOf, type TypedCar } from './car-form'
 

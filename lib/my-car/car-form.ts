@@ -1,4 +1,4 @@
-import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/bolt-circle'
+import { formatBoltCircle, parseBoltCircle } from '@bieznik/contract/catalogue/bolt-circle'
 import {
   carBounds,
   fastenings,
@@ -6,13 +6,17 @@ import {
   MAX_CAR_SIZES,
   type Car,
   type CarTire,
-} from '@bieznik/contract/fit/car'
-import { parseThread } from '@bieznik/contract/fit/thread'
-import { loadCapacity } from '@bieznik/contract/load-index'
-import { toSidewallLetters } from '@bieznik/contract/sidewall-letters'
-import { isSpeedSymbol } from '@bieznik/contract/speed-symbol'
-import { formatMarkedSize } from '@bieznik/contract/tire-size'
-import { catalogueSize, readTireNotation, type TireNotation } from '@bieznik/contract/tire-size-notation'
+} from '@bieznik/contract/catalogue/fit/car'
+import { parseThread } from '@bieznik/contract/catalogue/fit/thread'
+import { loadCapacity } from '@bieznik/contract/catalogue/load-index'
+import { toSidewallLetters } from '@bieznik/contract/catalogue/sidewall-letters'
+import { isSpeedSymbol } from '@bieznik/contract/catalogue/speed-symbol'
+import { formatMarkedSize } from '@bieznik/contract/catalogue/tire-size'
+import {
+  catalogueSize,
+  readTireNotation,
+  type TireNotation,
+} from '@bieznik/contract/catalogue/tire-size-notation'
 import { z } from 'zod'
 
 /** In the order in which they are shown. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { carsSchema, currentCar, MAX_CARS, type Car, type Cars } from '@bieznik/contract/fit/car'
-import { formatMarkedSize } from '@bieznik/contract/tire-size'
+import { carsSchema, currentCar, MAX_CARS, type Car, type Cars } from '@bieznik/contract/catalogue/fit/car'
+import { formatMarkedSize } from '@bieznik/contract/catalogue/tire-size'
 import { useSyncExternalStore } from 'react'
 import { noteUnsent } from './cars-owner'
 import { CARS_KEY, readStoredCars, tellCarsChanged, writeStoredCars } from './stored-cars'

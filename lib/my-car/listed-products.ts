@@ -1,5 +1,5 @@
 import type { Language } from '@bieznik/contract/language'
-import { productSchema, type Product } from '@bieznik/contract/product'
+import { productSchema, type Product } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'

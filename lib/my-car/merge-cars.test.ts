@@ -1,4 +1,4 @@
-import { carsSchema, MAX_CARS, type Car, type Cars } from '@bieznik/contract/fit/car'
+import { carsSchema, MAX_CARS, type Car, type Cars } from '@bieznik/contract/catalogue/fit/car'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aCar } from '@/tests/shop-examples'

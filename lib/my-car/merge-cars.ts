@@ -1,4 +1,4 @@
-import { MAX_CARS, type Cars } from '@bieznik/contract/fit/car'
+import { MAX_CARS, type Cars } from '@bieznik/contract/catalogue/fit/car'
 
 /**
  * The account's cars with those that this browser has added, edited or removed (`changed`: their ids) as they are here, new ones last.

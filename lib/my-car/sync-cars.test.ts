@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { setTimeout as sleep } from 'node:timers/promises'
-import { carsSchema, MAX_CARS, type Cars } from '@bieznik/contract/fit/car'
+import { carsSchema, MAX_CARS, type Cars } from '@bieznik/contract/catalogue/fit/car'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AuthState } from '@/lib/auth/auth-state'
 import type { callBff } from '@/lib/http/bff'

@@ -1,4 +1,4 @@
-import { accountCarsSchema, type Cars } from '@bieznik/contract/fit/car'
+import { accountCarsSchema, type Cars } from '@bieznik/contract/catalogue/fit/car'
 import { readSignedInHint } from '@/lib/auth/signed-in-hint'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { ProblemError } from '@/lib/http/problem-error'

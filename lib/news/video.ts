@@ -1,4 +1,4 @@
-import { videoIdInLink } from '@bieznik/contract/video-link'
+import { videoIdInLink } from '@bieznik/contract/content/video-link'
 
 /** The shop has no film of its own yet; until then "Big Buck Bunny", which is free for everyone (CC BY 3.0). */
 const DEFAULT_VIDEO_ID = 'aqz-KE-bpKQ'

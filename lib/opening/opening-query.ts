@@ -1,4 +1,4 @@
-import { openingFindingsSchema } from '@bieznik/contract/opening'
+import { openingFindingsSchema } from '@bieznik/contract/platform/opening'
 import { queryOptions } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { lookAtStorefront } from '@bieznik/backend-kit/opening/look-at-storefront'
-import type { OpeningFinding } from '@bieznik/contract/opening'
+import type { OpeningFinding } from '@bieznik/contract/platform/opening'
 import { env, isDemonstration } from '@/lib/env.server'
 
 /** What this storefront finds of itself. */

@@ -1,4 +1,4 @@
-import { foundOpinionsSchema, type FoundOpinions } from '@bieznik/contract/opinion'
+import { foundOpinionsSchema, type FoundOpinions } from '@bieznik/contract/care/opinion'
 import { requestJson } from '@/lib/http/request-json'
 import type { OpinionsPage } from './opinion-requests'
 

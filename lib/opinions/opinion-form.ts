@@ -1,5 +1,5 @@
 import { languages, type Language } from '@bieznik/contract/language'
-import { writeOpinionSchema, type RatedLine } from '@bieznik/contract/opinion'
+import { writeOpinionSchema, type RatedLine } from '@bieznik/contract/care/opinion'
 import { z } from 'zod'
 
 export const ratings = ['1', '2', '3', '4', '5'] as const

@@ -1,4 +1,4 @@
-import { opinionPhotoSchema } from '@bieznik/contract/opinion'
+import { opinionPhotoSchema } from '@bieznik/contract/care/opinion'
 import { readResponse } from '@/lib/http/request-json'
 import { sendForm } from '@/lib/http/send-form'
 import { PICTURE_FIELD } from '@/lib/pictures/picture'

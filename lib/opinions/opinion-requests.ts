@@ -1,5 +1,5 @@
-import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
-import { opinionRatings, opinionSorts, opinionStates } from '@bieznik/contract/opinion'
+import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
+import { opinionRatings, opinionSorts, opinionStates } from '@bieznik/contract/care/opinion'
 import { z } from 'zod'
 
 /** How many opinions are read at once. */

@@ -1,4 +1,4 @@
-import { ratedLineSchema, type WriteOpinion } from '@bieznik/contract/opinion'
+import { ratedLineSchema, type WriteOpinion } from '@bieznik/contract/care/opinion'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'

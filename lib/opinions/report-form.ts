@@ -1,5 +1,9 @@
-import { acceptedReportSchema, reportOpinionSchema, type AcceptedReport } from '@bieznik/contract/opinion'
-import { orderIdSchema } from '@bieznik/contract/order-id'
+import {
+  acceptedReportSchema,
+  reportOpinionSchema,
+  type AcceptedReport,
+} from '@bieznik/contract/care/opinion'
+import { orderIdSchema } from '@bieznik/contract/selling/order-id'
 import type { z } from 'zod'
 import { requestJson } from '@/lib/http/request-json'
 

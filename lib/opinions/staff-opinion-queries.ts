@@ -1,5 +1,5 @@
 import { opinions } from '@bieznik/contract/endpoints/opinions'
-import type { AnswerOpinion } from '@bieznik/contract/opinion'
+import type { AnswerOpinion } from '@bieznik/contract/care/opinion'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'

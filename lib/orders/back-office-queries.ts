@@ -1,4 +1,8 @@
-import { orderDocumentSchema, type OrderDocument, type PackingDocument } from '@bieznik/contract/back-office'
+import {
+  orderDocumentSchema,
+  type OrderDocument,
+  type PackingDocument,
+} from '@bieznik/contract/people/back-office'
 import { backOffice } from '@bieznik/contract/endpoints/back-office'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { callBff, streamBff } from '@/lib/http/bff'

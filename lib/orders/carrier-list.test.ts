@@ -1,4 +1,4 @@
-import { grosze } from '@bieznik/contract/money'
+import { grosze } from '@bieznik/contract/money/money'
 import { expect, it } from 'vitest'
 import { aStaffOrder } from '@/tests/shop-examples'
 import { carrierListOf } from './carrier-list'

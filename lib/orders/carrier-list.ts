@@ -1,10 +1,10 @@
-import type { OrderDocument } from '@bieznik/contract/back-office'
-import { countryOfOrder, readCountry } from '@bieznik/contract/countries'
-import { escapeFormula } from '@bieznik/contract/escape-formula'
-import { writeAmount } from '@bieznik/contract/decimal'
-import { piecesOf } from '@bieznik/contract/order-list'
-import { isPickup } from '@bieznik/contract/order'
-import { polishPhone } from '@bieznik/contract/phone'
+import type { OrderDocument } from '@bieznik/contract/people/back-office'
+import { countryOfOrder, readCountry } from '@bieznik/contract/platform/countries'
+import { escapeFormula } from '@bieznik/contract/platform/escape-formula'
+import { writeAmount } from '@bieznik/contract/money/decimal'
+import { piecesOf } from '@bieznik/contract/selling/order-list'
+import { isPickup } from '@bieznik/contract/selling/order'
+import { polishPhone } from '@bieznik/contract/people/phone'
 
 export const carrierColumns = [
   'order',

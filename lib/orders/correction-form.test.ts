@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import { correctedFields } from '@bieznik/contract/order-correction'
+import { grosze } from '@bieznik/contract/money/money'
+import { correctedFields } from '@bieznik/contract/selling/order-correction'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anOrder } from '@/tests/shop-examples'

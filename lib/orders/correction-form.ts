@@ -6,14 +6,14 @@ import {
   reasonSchema,
   type CorrectedField,
   type CorrectOrder,
-} from '@bieznik/contract/order-correction'
-import { writeAmount } from '@bieznik/contract/decimal'
-import { emailSchema } from '@bieznik/contract/email'
+} from '@bieznik/contract/selling/order-correction'
+import { writeAmount } from '@bieznik/contract/money/decimal'
+import { emailSchema } from '@bieznik/contract/people/email'
 import type { Language } from '@bieznik/contract/language'
-import { moneySchema } from '@bieznik/contract/money'
-import type { OrderDetail, OrderItem } from '@bieznik/contract/order'
+import { moneySchema } from '@bieznik/contract/money/money'
+import type { OrderDetail, OrderItem } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
-import { readNumber } from '@/lib/admin-products/product-form'
+import { readNumber } from '@/lib/products/product-form'
 import type { StaffOrder } from './staff-order'
 
 /** What of an order the form shows. */

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@bieznik/contract/order-status'
+import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import { expect, it } from 'vitest'
 import { finishDate } from './finish-date'
 

@@ -1,5 +1,5 @@
-import type { Invoice } from '@bieznik/contract/invoice'
-import type { Order } from '@bieznik/contract/order'
+import type { Invoice } from '@bieznik/contract/money/invoice'
+import type { Order } from '@bieznik/contract/selling/order'
 import { leftOfLine } from './return-forms'
 
 /** The lines of an invoice as the order has them by now; null: it says the same. */

@@ -1,6 +1,6 @@
 import { invoices } from '@bieznik/contract/endpoints/invoices'
-import { correctInvoiceSchema, type CorrectInvoice } from '@bieznik/contract/invoice'
-import type { CorrectBuyer } from '@bieznik/contract/invoice-buyer'
+import { correctInvoiceSchema, type CorrectInvoice } from '@bieznik/contract/money/invoice'
+import type { CorrectBuyer } from '@bieznik/contract/money/invoice-buyer'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { streamBff } from '@/lib/http/bff'

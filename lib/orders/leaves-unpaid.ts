@@ -1,7 +1,7 @@
-import type { Order } from '@bieznik/contract/order'
-import { isSentBack } from '@bieznik/contract/order-money'
-import { paidStateOf } from '@bieznik/contract/order-list'
-import type { OrderStatus } from '@bieznik/contract/order-status'
+import type { Order } from '@bieznik/contract/selling/order'
+import { isSentBack } from '@bieznik/contract/selling/order-money'
+import { paidStateOf } from '@bieznik/contract/selling/order-list'
+import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 
 type PaidOrder = Pick<Order, 'status' | 'orderItems' | 'paid' | 'refunded' | 'due' | 'typeOfPayment'>
 export type LeavingOrder = PaidOrder & Pick<Order, 'id'>

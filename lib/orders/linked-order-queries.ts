@@ -1,4 +1,4 @@
-import { shownLinkedOrderSchema } from '@bieznik/contract/order-link'
+import { shownLinkedOrderSchema } from '@bieznik/contract/selling/order-link'
 import { mutationOptions } from '@tanstack/react-query'
 import { requestJson, requestStream } from '@/lib/http/request-json'
 

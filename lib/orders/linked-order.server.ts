@@ -1,6 +1,6 @@
 import 'server-only'
-import type { RatedLine } from '@bieznik/contract/opinion'
-import type { LinkedOrder } from '@bieznik/contract/order-link'
+import type { RatedLine } from '@bieznik/contract/care/opinion'
+import type { LinkedOrder } from '@bieznik/contract/selling/order-link'
 import { log } from '@/lib/log/log.server'
 import { listLinkedLines } from '@/lib/product-api/opinions.server'
 import { getLinkedOrder } from '@/lib/product-api/order-links.server'

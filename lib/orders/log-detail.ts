@@ -1,7 +1,7 @@
-import { groszeFromPln } from '@bieznik/contract/grosze'
+import { groszeFromPln } from '@bieznik/contract/money/grosze'
 import type { Language } from '@bieznik/contract/language'
-import type { OrderWork } from '@bieznik/contract/order-work'
-import { priceText } from '@bieznik/contract/price-text'
+import type { OrderWork } from '@bieznik/contract/selling/order-work'
+import { priceText } from '@bieznik/contract/money/price-text'
 
 type LogEntry = OrderWork['log'][number]
 

@@ -1,5 +1,5 @@
-import type { OrderItem } from '@bieznik/contract/order'
-import { grosze } from '@bieznik/contract/money'
+import type { OrderItem } from '@bieznik/contract/selling/order'
+import { grosze } from '@bieznik/contract/money/money'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sendIntent } from '@/lib/cart/send-intent'

@@ -1,4 +1,4 @@
-import type { OrderItem } from '@bieznik/contract/order'
+import type { OrderItem } from '@bieznik/contract/selling/order'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { sendIntent } from '@/lib/cart/send-intent'
 import { problemCodeOf } from '@/lib/http/problem-error'

@@ -1,5 +1,5 @@
-import { addDays, dayInWarsaw } from '@bieznik/contract/calendar-day'
-import type { Order } from '@bieznik/contract/order'
+import { addDays, dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
+import type { Order } from '@bieznik/contract/selling/order'
 
 export interface Age {
   value: number

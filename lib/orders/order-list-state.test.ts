@@ -1,4 +1,4 @@
-import { orderStatuses } from '@bieznik/contract/order-status'
+import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { orderIdOf, orderListOf } from './order-list-state'

@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { orderListQuerySchema, type OrderListQuery } from './order-requests'
 
 /** The list that an address asks for. What cannot be read counts as not said. */

@@ -1,6 +1,6 @@
-import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
-import { orderStatusSchema, statusChangeModes } from '@bieznik/contract/order-status'
-import { orderSchema } from '@bieznik/contract/order'
+import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
+import { orderStatusSchema, statusChangeModes } from '@bieznik/contract/selling/order-status'
+import { orderSchema } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
 
 /** A whole day of orders stands on one page of staff's list. */

@@ -1,5 +1,5 @@
 import { orderWork } from '@bieznik/contract/endpoints/order-work'
-import type { ChangeHolder, ChangeTag } from '@bieznik/contract/order-work'
+import type { ChangeHolder, ChangeTag } from '@bieznik/contract/selling/order-work'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { ADMIN_ORDERS, readsOrders } from './staff-order-queries'

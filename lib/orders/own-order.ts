@@ -1,5 +1,5 @@
-import { orderDetailSchema } from '@bieznik/contract/order'
-import { goodsChangeSchema } from '@bieznik/contract/order-correction'
+import { orderDetailSchema } from '@bieznik/contract/selling/order'
+import { goodsChangeSchema } from '@bieznik/contract/selling/order-correction'
 import { z } from 'zod'
 
 /** One's own order with what was paid for it and what of its goods was changed; who changed it is staff's to know. */

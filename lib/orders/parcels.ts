@@ -1,6 +1,6 @@
 import { parcels } from '@bieznik/contract/endpoints/parcels'
-import type { AddParcels } from '@bieznik/contract/many-parcels'
-import type { AddParcel } from '@bieznik/contract/parcel'
+import type { AddParcels } from '@bieznik/contract/selling/many-parcels'
+import type { AddParcel } from '@bieznik/contract/selling/parcel'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '@/lib/http/call-endpoint'
 import { readsOrders } from './staff-order-queries'

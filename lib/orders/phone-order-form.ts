@@ -1,10 +1,10 @@
-import { documentKinds } from '@bieznik/contract/document-kind'
+import { documentKinds } from '@bieznik/contract/content/document-kind'
 import { languages } from '@bieznik/contract/language'
-import { customerTypes } from '@bieznik/contract/order'
-import { checkDependentFields, orderFormFields } from '@bieznik/contract/order-form'
-import { addMoney, grosze, multiplyMoney } from '@bieznik/contract/money'
-import type { PhoneOrder } from '@bieznik/contract/phone-order'
-import type { Product } from '@bieznik/contract/product'
+import { customerTypes } from '@bieznik/contract/selling/order'
+import { checkDependentFields, orderFormFields } from '@bieznik/contract/selling/order-form'
+import { addMoney, grosze, multiplyMoney } from '@bieznik/contract/money/money'
+import type { PhoneOrder } from '@bieznik/contract/selling/phone-order'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 
 /** Where staff send what is ordered by phone: to the address that they are told, or it is fetched. */

@@ -1,4 +1,4 @@
-import type { PackingDocument } from '@bieznik/contract/back-office'
+import type { PackingDocument } from '@bieznik/contract/people/back-office'
 
 export interface PickedProduct {
   productId: number

@@ -1,4 +1,4 @@
-import { addDays } from '@bieznik/contract/calendar-day'
+import { addDays } from '@bieznik/contract/platform/calendar-day'
 
 interface PickupEvent {
   orderId: number

@@ -1,10 +1,10 @@
-import { reasonSchema } from '@bieznik/contract/order-correction'
-import type { ReturnGoods } from '@bieznik/contract/goods-return'
-import { addMoney, grosze, moneySchema, multiplyMoney, type Grosze } from '@bieznik/contract/money'
-import type { OrderItem } from '@bieznik/contract/order'
-import type { OrderReturns, RefundOrder } from '@bieznik/contract/refund'
+import { reasonSchema } from '@bieznik/contract/selling/order-correction'
+import type { ReturnGoods } from '@bieznik/contract/care/goods-return'
+import { addMoney, grosze, moneySchema, multiplyMoney, type Grosze } from '@bieznik/contract/money/money'
+import type { OrderItem } from '@bieznik/contract/selling/order'
+import type { OrderReturns, RefundOrder } from '@bieznik/contract/money/refund'
 import { z } from 'zod'
-import { readNumber } from '@/lib/admin-products/product-form'
+import { readNumber } from '@/lib/products/product-form'
 import { lineKeyOf } from './correction-form'
 
 /** Pieces; nothing typed is none. */

@@ -1,6 +1,10 @@
-import { askDispatchSchema, type AskDispatch, type DispatchOrders } from '@bieznik/contract/dispatch-order'
+import {
+  askDispatchSchema,
+  type AskDispatch,
+  type DispatchOrders,
+} from '@bieznik/contract/selling/dispatch-order'
 import { dispatchOrders, shipments } from '@bieznik/contract/endpoints/shipments'
-import { askShipmentsSchema, isUnderWay, type AskShipments } from '@bieznik/contract/shipment'
+import { askShipmentsSchema, isUnderWay, type AskShipments } from '@bieznik/contract/selling/shipment'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { streamBff } from '@/lib/http/bff'

@@ -1,7 +1,7 @@
-import { orderStockStates, paidStates } from '@bieznik/contract/order-list'
-import { deliveryMethods } from '@bieznik/contract/order'
-import { listedOrderSchema, tagSchema } from '@bieznik/contract/order-work'
-import { askedDaySchema } from '@bieznik/contract/asked-day'
+import { orderStockStates, paidStates } from '@bieznik/contract/selling/order-list'
+import { deliveryMethods } from '@bieznik/contract/selling/order'
+import { listedOrderSchema, tagSchema } from '@bieznik/contract/selling/order-work'
+import { askedDaySchema } from '@bieznik/contract/platform/asked-day'
 import { z } from 'zod'
 import { orderListQuerySchema } from './order-requests'
 

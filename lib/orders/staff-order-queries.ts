@@ -1,5 +1,5 @@
-import type { Invoice } from '@bieznik/contract/invoice'
-import type { OrderDetail } from '@bieznik/contract/order'
+import type { Invoice } from '@bieznik/contract/money/invoice'
+import type { OrderDetail } from '@bieznik/contract/selling/order'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
 import { refetchQueries } from '@/lib/query/refetch-queries'

@@ -1,8 +1,8 @@
-import { orderDetailSchema } from '@bieznik/contract/order'
-import { orderDocumentSchema } from '@bieznik/contract/back-office'
-import { orderWorkSchema } from '@bieznik/contract/order-work'
-import { orderReturnsSchema } from '@bieznik/contract/refund'
-import { productSchema } from '@bieznik/contract/product'
+import { orderDetailSchema } from '@bieznik/contract/selling/order'
+import { orderDocumentSchema } from '@bieznik/contract/people/back-office'
+import { orderWorkSchema } from '@bieznik/contract/selling/order-work'
+import { orderReturnsSchema } from '@bieznik/contract/money/refund'
+import { productSchema } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 
 /** An order as staff see it: with who bought and how to reach them, the names of those in its history, and the products that it can be pictured with. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { packedParcelSchema } from '@bieznik/contract/shipment'
+import { packedParcelSchema } from '@bieznik/contract/selling/shipment'
 import { gramsOf, readParcel, typedOf } from './typed-parcel'
 
 it('reads back what is proposed, with sides rounded up to a centimeter', () => {

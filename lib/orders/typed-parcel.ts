@@ -1,6 +1,6 @@
-import { writeDecimal } from '@bieznik/contract/decimal'
-import { MAX_PARCEL_GRAMS } from '@bieznik/contract/parcel'
-import type { PackedParcel, ProposedParcel } from '@bieznik/contract/shipment'
+import { writeDecimal } from '@bieznik/contract/money/decimal'
+import { MAX_PARCEL_GRAMS } from '@bieznik/contract/selling/parcel'
+import type { PackedParcel, ProposedParcel } from '@bieznik/contract/selling/shipment'
 
 /** Grams of a weight in kilograms as people write it, with a comma or a point; null: nothing is written; undefined: it is no weight. */
 export function gramsOf(kilograms: string): number | null | undefined {

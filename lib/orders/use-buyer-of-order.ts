@@ -1,6 +1,6 @@
 'use client'
 
-import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type RefObject } from 'react'
 import { useAuth } from '@/lib/auth/use-auth'

@@ -1,4 +1,4 @@
-import { walletConfigSchema } from '@bieznik/contract/payment'
+import { walletConfigSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { firebaseConfigSchema } from '@/lib/firebase/firebase-config'
 

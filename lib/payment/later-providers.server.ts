@@ -4,7 +4,7 @@ import {
   isPaidBeforeOrder,
   paymentProviders,
   type PaymentProviderName,
-} from '@bieznik/contract/payment-providers'
+} from '@bieznik/contract/money/payment-providers'
 import { company } from '@/lib/company/company.server'
 import { env } from '@/lib/env.server'
 

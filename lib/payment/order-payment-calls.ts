@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import type { Language } from '@bieznik/contract/language'
 import {
   blikReplySchema,
@@ -6,7 +6,7 @@ import {
   startedPaymentSchema,
   type BlikOutcome,
   type OrderPayment,
-} from '@bieznik/contract/payment'
+} from '@bieznik/contract/money/payment'
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callBff } from '@/lib/http/bff'

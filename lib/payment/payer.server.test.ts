@@ -1,4 +1,4 @@
-import { payByBlikSchema } from '@bieznik/contract/payment'
+import { payByBlikSchema } from '@bieznik/contract/money/payment'
 import { expect, it } from 'vitest'
 import { payerOf } from './payer.server'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Payer } from '@bieznik/contract/payment'
+import type { Payer } from '@bieznik/contract/money/payment'
 import { isIP } from 'node:net'
 
 const MAX_USER_AGENT = 255

@@ -1,4 +1,4 @@
-import { grosze } from '@bieznik/contract/money'
+import { grosze } from '@bieznik/contract/money/money'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beginPayment, forgetPayment, keepApproval, unsettledOrder } from './payment-attempt'
 

@@ -1,5 +1,5 @@
-import { grosze, type Grosze } from '@bieznik/contract/money'
-import { walletOrderIdSchema } from '@bieznik/contract/payment'
+import { grosze, type Grosze } from '@bieznik/contract/money/money'
+import { walletOrderIdSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
 

@@ -1,10 +1,10 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   createPaymentSchema,
   walletPaymentSchema,
   type CreatePayment,
   type WalletPayment,
-} from '@bieznik/contract/payment'
+} from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { problemCodeOf } from '@/lib/http/problem-error'

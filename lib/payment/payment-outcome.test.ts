@@ -1,4 +1,4 @@
-import { paymentStates } from '@bieznik/contract/payment'
+import { paymentStates } from '@bieznik/contract/money/payment'
 import { problemCodes } from '@bieznik/contract/problem'
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'

@@ -1,4 +1,4 @@
-import type { Payment } from '@bieznik/contract/payment'
+import type { Payment } from '@bieznik/contract/money/payment'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { textOfProvider } from './text-of-provider'

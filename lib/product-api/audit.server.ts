@@ -1,5 +1,5 @@
 import 'server-only'
-import { auditEntrySchema } from '@bieznik/contract/audit'
+import { auditEntrySchema } from '@bieznik/contract/people/audit'
 import { z } from 'zod'
 import { AUDIT_PAGE_SIZE, type AuditPage, type AuditSearch } from '@/lib/audit/audit-search'
 import { listNames } from '@/lib/user-records/people-names.server'

@@ -10,13 +10,13 @@ import {
   type PastStatement,
   type SettleLine,
   type TakeLineBack,
-} from '@bieznik/contract/bank-statement'
+} from '@bieznik/contract/money/bank-statement'
 import { z } from 'zod'
 import {
   BANK_LINES_PAGE_SIZE,
   type BankLinePage,
   type BankLineSearch,
-} from '@/lib/admin-payments/bank-line-requests'
+} from '@/lib/payment/bank-line-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
 import { callFor, listFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { noSafetyData } from '@bieznik/contract/safety-fields'
+import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
 import { startLoopback, type Loopback } from '@/tests/loopback'
 
 /** What the product API was asked, and what it answers. */

@@ -6,7 +6,7 @@ import {
   NEWS_TAG,
   OPEN_ENDED_TAG,
   productTag,
-} from '@bieznik/contract/cache-tags'
+} from '@bieznik/contract/platform/cache-tags'
 
 export const { Tire: TIRES_TAG, Wheel: WHEELS_TAG, Spacer: SPACERS_TAG } = LIST_TAGS
 export { NEWS_TAG, productTag }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { LOWEST_PRICE_HEADER, TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
-import { groszeFromPln, type Grosze } from '@bieznik/contract/money'
+import { LOWEST_PRICE_HEADER, TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue/catalogue-query'
+import { groszeFromPln, type Grosze } from '@bieznik/contract/money/money'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'

@@ -1,4 +1,4 @@
-import { noSafetyData } from '@bieznik/contract/safety-fields'
+import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { orMissing } from './catalogue-reads.server'
 import { listNarrowed } from './narrowed.server'

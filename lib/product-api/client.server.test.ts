@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '@bieznik/contract/language'
-import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@bieznik/contract/platform/headers'
 import { problemSchema } from '@bieznik/contract/problem'
 import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'

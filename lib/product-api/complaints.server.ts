@@ -6,8 +6,8 @@ import {
   type AcceptedComplaint,
   type ComplaintStatement,
   type StoredComplaintDraft,
-} from '@bieznik/contract/complaint'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+} from '@bieznik/contract/care/complaint'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { ProblemError } from '@/lib/http/problem-error'
 import { callProductApi, streamProductApi } from './client.server'
 

@@ -1,4 +1,4 @@
-import { newTireSchema } from '@bieznik/contract/product-input'
+import { newTireSchema } from '@bieznik/contract/catalogue/product-input'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startLoopback, type Loopback } from '@/tests/loopback'

@@ -6,9 +6,9 @@ import {
   type Customer,
   type Erasure,
   type ListedCustomer,
-} from '@bieznik/contract/customer'
-import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/personal-data'
-import { CUSTOMERS_PAGE_SIZE, type CustomerSearch } from '@/lib/admin-customers/customer-requests'
+} from '@bieznik/contract/people/customer'
+import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/people/personal-data'
+import { CUSTOMERS_PAGE_SIZE, type CustomerSearch } from '@/lib/customers/customer-requests'
 import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 
 const pathOf = (uid: string, part = '') => `/api/customers/${encodeURIComponent(uid)}${part}`

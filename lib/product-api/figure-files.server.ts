@@ -1,6 +1,6 @@
 import 'server-only'
-import type { BookRegister, BooksFile } from '@bieznik/contract/books'
-import type { NumberFile, NumbersFile } from '@bieznik/contract/numbers'
+import type { BookRegister, BooksFile } from '@bieznik/contract/money/registers'
+import type { NumberFile, NumbersFile } from '@bieznik/contract/money/reports'
 import { streamProductApi } from './client.server'
 import { callFor, type OnBehalfOf } from './on-behalf.server'
 

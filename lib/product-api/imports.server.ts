@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ApplyOptions, ExportOptions, ImportOptions } from '@bieznik/contract/product-import'
+import type { ApplyOptions, ExportOptions, ImportOptions } from '@bieznik/contract/catalogue/product-import'
 import { queryOf } from '@/lib/imports/import-query'
 import { streamProductApi, type File } from './client.server'
 import { callFor, type OnBehalfOf } from './on-behalf.server'

@@ -1,5 +1,5 @@
 import { sign } from '@bieznik/backend-kit/signature'
-import { SIGNATURE_HEADER } from '@bieznik/contract/headers'
+import { SIGNATURE_HEADER } from '@bieznik/contract/platform/headers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const BEFORE = 'the-secret-of-before'

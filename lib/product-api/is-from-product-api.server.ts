@@ -1,6 +1,6 @@
 import 'server-only'
 import { isSignedBy, secretsOf } from '@bieznik/backend-kit/signature'
-import { SIGNATURE_HEADER } from '@bieznik/contract/headers'
+import { SIGNATURE_HEADER } from '@bieznik/contract/platform/headers'
 import { env } from '@/lib/env.server'
 
 const secrets = secretsOf(env.REVALIDATE_SECRET, env.REVALIDATE_SECRET_BEFORE)

@@ -1,14 +1,14 @@
 import 'server-only'
-import { LIST_TAGS } from '@bieznik/contract/cache-tags'
-import type { SpacerFilter, TireFilter, WheelFilter } from '@bieznik/contract/catalogue-query'
+import { LIST_TAGS } from '@bieznik/contract/platform/cache-tags'
+import type { SpacerFilter, TireFilter, WheelFilter } from '@bieznik/contract/catalogue/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
-import type { ListKind } from '@bieznik/contract/facets'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import {
   listedSpacerSchema,
   listedTireSchema,
   listedWheelSchema,
   type ListedProduct,
-} from '@bieznik/contract/product'
+} from '@bieznik/contract/catalogue/product'
 import { cacheTag } from 'next/cache'
 import type { z } from 'zod'
 import { cacheList } from './catalogue-cache.server'

@@ -1,13 +1,13 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import type { PayLinkedByBlik, PayLinkedOrder } from '@bieznik/contract/linked-payment'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
+import type { PayLinkedByBlik, PayLinkedOrder } from '@bieznik/contract/money/linked-payment'
 import {
   blikReplySchema,
   orderPaymentSchema,
   startedPaymentSchema,
   type OrderPayment,
   type StartedPayment,
-} from '@bieznik/contract/payment'
+} from '@bieznik/contract/money/payment'
 import type { z } from 'zod'
 import { callProductApi } from './client.server'
 

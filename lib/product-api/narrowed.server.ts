@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Language } from '@bieznik/contract/language'
-import type { ListKind } from '@bieznik/contract/facets'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import {
   narrowedListSchema,
   readNarrowing,
   writeNarrowing,
   type FacetCounts,
-} from '@bieznik/contract/narrowing'
-import type { ListedProduct } from '@bieznik/contract/product'
+} from '@bieznik/contract/catalogue/narrowing'
+import type { ListedProduct } from '@bieznik/contract/catalogue/product'
 import { cacheTag } from 'next/cache'
 import { cacheList, productTag } from './catalogue-cache.server'
 import type { ProductPage } from './catalogue-reads.server'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '@bieznik/contract/language'
-import { HAL_MEDIA_TYPE, newsItemSchema, type NewsItem } from '@bieznik/contract/news'
+import { HAL_MEDIA_TYPE, newsItemSchema, type NewsItem } from '@bieznik/contract/content/news'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue-query'
+import { TOTAL_COUNT_HEADER } from '@bieznik/contract/catalogue/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
 import { z } from 'zod'
 import { callProductApi, type Call } from './client.server'

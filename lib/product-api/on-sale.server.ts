@@ -6,7 +6,7 @@ import {
   type SpacerFit,
   type TireSizeOnSale,
   type WheelFit,
-} from '@bieznik/contract/on-sale'
+} from '@bieznik/contract/catalogue/on-sale'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { cacheCatalogue, SPACERS_TAG, TIRES_TAG, WHEELS_TAG } from './catalogue-cache.server'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { idParamSchema } from '@bieznik/contract/id-param'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import {
   acceptedReportSchema,
   foundOpinionsSchema,
@@ -14,7 +14,7 @@ import {
   type ShownOpinion,
   type WriteLinkedOpinion,
   type WriteOpinion,
-} from '@bieznik/contract/opinion'
+} from '@bieznik/contract/care/opinion'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { OPINIONS_PAGE_SIZE, type OpinionsPage } from '@/lib/opinions/opinion-requests'

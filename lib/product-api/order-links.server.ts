@@ -4,7 +4,7 @@ import {
   orderLinkReplySchema,
   orderLinkSchema,
   type LinkedOrder,
-} from '@bieznik/contract/order-link'
+} from '@bieznik/contract/selling/order-link'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { OnBehalfOf } from './on-behalf.server'
 import { callProductApi } from './client.server'

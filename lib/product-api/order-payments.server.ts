@@ -1,5 +1,5 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   blikReplySchema,
   orderPaymentSchema,
@@ -8,8 +8,8 @@ import {
   type PayByBlik,
   type StartedPayment,
   type StartPayment,
-} from '@bieznik/contract/payment'
-import type { PaymentProviderName } from '@bieznik/contract/payment-providers'
+} from '@bieznik/contract/money/payment'
+import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import type { OnBehalfOf } from './on-behalf.server'

@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/grosze'
-import type { OrderCorrection } from '@bieznik/contract/order-correction'
+import { grosze } from '@bieznik/contract/money/grosze'
+import type { OrderCorrection } from '@bieznik/contract/selling/order-correction'
 import { expect, it, vi } from 'vitest'
 import { ownOrderSchema } from '@/lib/orders/own-order'
 import { anOrderDetail } from '@/tests/shop-examples'

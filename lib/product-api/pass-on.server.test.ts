@@ -1,5 +1,5 @@
 import { endpoint } from '@bieznik/contract/endpoint'
-import { claimsOf, type StaffRole } from '@bieznik/contract/staff'
+import { claimsOf, type StaffRole } from '@bieznik/contract/people/staff'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { callProductApi } from './client.server'

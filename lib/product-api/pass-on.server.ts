@@ -1,6 +1,6 @@
 import 'server-only'
 import { fillPath, matchPath, type Endpoint } from '@bieznik/contract/endpoint'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { z } from 'zod'
 import { callProductApi } from './client.server'
 import { callFor } from './on-behalf.server'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   createPaymentSchema,
   paymentQuoteSchema,
@@ -10,7 +10,7 @@ import {
   type Payment,
   type WalletPayment,
   type PaymentQuote,
-} from '@bieznik/contract/payment'
+} from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import type { OnBehalfOf } from './on-behalf.server'

@@ -1,7 +1,11 @@
 import 'server-only'
 import type { Language } from '@bieznik/contract/language'
-import { productSchema, type Product } from '@bieznik/contract/product'
-import { MAX_PRODUCT_IDS, productEntrySchema, type ProductEntry } from '@bieznik/contract/product-ids'
+import { productSchema, type Product } from '@bieznik/contract/catalogue/product'
+import {
+  MAX_PRODUCT_IDS,
+  productEntrySchema,
+  type ProductEntry,
+} from '@bieznik/contract/catalogue/product-ids'
 import { z } from 'zod'
 import { callProductApi } from './client.server'
 

@@ -1,8 +1,8 @@
 import 'server-only'
-import { recallSchema } from '@bieznik/contract/recall'
+import { recallSchema } from '@bieznik/contract/care/recall'
 import { z } from 'zod'
 import { listNames } from '@/lib/user-records/people-names.server'
-import type { RecallList } from '@/lib/admin-recalls/recall-queries'
+import type { RecallList } from '@/lib/recalls/recall-queries'
 import { readFor, type OnBehalfOf } from './on-behalf.server'
 
 const PATH = '/api/recalls'

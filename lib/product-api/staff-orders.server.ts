@@ -1,12 +1,12 @@
 import 'server-only'
-import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/order'
+import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/selling/order'
 import {
   listedOrderSchema,
   orderWorkSchema,
   type ListedOrder,
   type OrderWork,
-} from '@bieznik/contract/order-work'
-import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/refund'
+} from '@bieznik/contract/selling/order-work'
+import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/refund'
 import type { ChangeStatus } from '@/lib/orders/order-requests'
 import type { StaffOrderListQuery } from '@/lib/orders/staff-order-list'
 import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'

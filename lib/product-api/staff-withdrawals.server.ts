@@ -1,6 +1,6 @@
 import 'server-only'
-import { withdrawalDetailSchema } from '@bieznik/contract/withdrawal'
-import type { StaffWithdrawal } from '@/lib/admin-withdrawals/withdrawal-requests'
+import { withdrawalDetailSchema } from '@bieznik/contract/care/withdrawal'
+import type { StaffWithdrawal } from '@/lib/withdrawal/withdrawal-requests'
 import { listNames } from '@/lib/user-records/people-names.server'
 import { readFor, type OnBehalfOf } from './on-behalf.server'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { staffMemberSchema, type GiveRole, type StaffMember } from '@bieznik/contract/staff-members'
+import { staffMemberSchema, type GiveRole, type StaffMember } from '@bieznik/contract/people/staff-members'
 import { z } from 'zod'
 import { readFor, type OnBehalfOf } from './on-behalf.server'
 

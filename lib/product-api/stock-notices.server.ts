@@ -1,5 +1,5 @@
 import 'server-only'
-import { stockNoticeReplySchema, type StockNotice } from '@bieznik/contract/stock-notice'
+import { stockNoticeReplySchema, type StockNotice } from '@bieznik/contract/care/stock-notice'
 import { callProductApi } from './client.server'
 
 /** Notes an address for one mail when the product is in stock again. Throws `not_found` for a product that is not sold any more. */

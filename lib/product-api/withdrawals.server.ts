@@ -1,5 +1,5 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   acceptedWithdrawalSchema,
   storedDraftSchema,
@@ -8,7 +8,7 @@ import {
   type StoredDraft,
   type WithdrawalDraft,
   type WithdrawalStatement,
-} from '@bieznik/contract/withdrawal'
+} from '@bieznik/contract/care/withdrawal'
 import { ProblemError } from '@/lib/http/problem-error'
 import { callProductApi } from './client.server'
 

@@ -1,4 +1,4 @@
-import { pageNumberSchema } from '@bieznik/contract/catalogue-query'
+import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { z } from 'zod'
 
 /** What is asked of a staff list by pages that has a status to filter by. */

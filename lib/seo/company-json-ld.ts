@@ -1,4 +1,4 @@
-import type { Company } from '@bieznik/contract/company'
+import type { Company } from '@bieznik/contract/platform/company'
 import { socialLinks } from '@/lib/company/network-links'
 import { returnPolicy } from './offer-terms'
 import type { JsonLdNode } from './serialize-json-ld'

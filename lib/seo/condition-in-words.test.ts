@@ -1,5 +1,5 @@
-import type { FacetCounts } from '@bieznik/contract/narrowing'
-import { grosze } from '@bieznik/contract/money'
+import type { FacetCounts } from '@bieznik/contract/catalogue/narrowing'
+import { grosze } from '@bieznik/contract/money/money'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'
 import { allMessages } from '@/lib/i18n/all-messages.server'

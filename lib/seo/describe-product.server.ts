@@ -1,10 +1,10 @@
 import 'server-only'
-import { conditionOf } from '@bieznik/contract/is-retread'
-import type { Product } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { conditionOf } from '@bieznik/contract/catalogue/is-retread'
+import type { Product } from '@bieznik/contract/catalogue/product'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/routing'
-import { priceText } from '@bieznik/contract/price-text'
+import { priceText } from '@bieznik/contract/money/price-text'
 
 /** A product in two sentences of its own numbers. No two products have the same: it ends with the product's id. */
 export async function describeProduct(product: Product, locale: Locale): Promise<string> {

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@bieznik/contract/news'
+import type { NewsItem } from '@bieznik/contract/content/news'
 import type { JsonLdNode } from './serialize-json-ld'
 
 interface VideoJsonLd {

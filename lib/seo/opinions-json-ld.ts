@@ -1,4 +1,4 @@
-import type { ProductOpinions } from '@bieznik/contract/opinion'
+import type { ProductOpinions } from '@bieznik/contract/care/opinion'
 
 interface OpinionsJsonLd {
   aggregateRating?: { '@type': 'AggregateRating'; ratingValue: number; reviewCount: number }

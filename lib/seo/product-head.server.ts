@@ -1,12 +1,12 @@
 import 'server-only'
-import type { Product } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { detailPath } from '@bieznik/contract/detail-path'
+import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { describeProduct } from './describe-product.server'
 import type { PageHead } from './page-head.server'
-import { priceText } from '@bieznik/contract/price-text'
+import { priceText } from '@bieznik/contract/money/price-text'
 
 /** The head of a product's page, made once for it. An archived product is not indexed, and its price is not stated. */
 export const productHead = cache(async (product: Product) => {

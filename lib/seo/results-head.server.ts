@@ -5,7 +5,7 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 import type { PageHead } from './page-head.server'
 import { pagedTitle } from './paged-title.server'
-import { priceText } from '@bieznik/contract/price-text'
+import { priceText } from '@bieznik/contract/money/price-text'
 
 interface Results {
   kind: 'size' | 'wheels' | 'spacers'

@@ -1,5 +1,5 @@
-import { exampleCompany } from '@bieznik/contract/company-schema'
-import { grosze } from '@bieznik/contract/money'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
+import { grosze } from '@bieznik/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { aLabel, aSpacer, aTire, aWheel } from '@/tests/shop-examples'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { publicPages } from '@bieznik/contract/pages'
 import { cacheLife } from 'next/cache'
-import { detailPath } from '@bieznik/contract/detail-path'
+import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { inOrder } from '@/lib/catalogue/filter-options'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { sizeFacts } from '@/lib/catalogue/size-facts'
 import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'

@@ -1,6 +1,6 @@
 import type { Verified } from '@bieznik/backend-kit/identity/verify-token'
 import type { DecodedIdToken } from 'firebase-admin/auth'
-import type { StaffArea } from '@bieznik/contract/staff'
+import type { StaffArea } from '@bieznik/contract/people/staff'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env.server'
 import { decodedToken } from '@/tests/decoded-token'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isGuest } from '@bieznik/backend-kit/identity/is-guest'
 import { staffOf, type StaffClaims } from '@bieznik/backend-kit/identity/staff-of'
-import { DEFAULT_AREA, mayDo, type StaffArea } from '@bieznik/contract/staff'
+import { DEFAULT_AREA, mayDo, type StaffArea } from '@bieznik/contract/people/staff'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requireValid, verifyIdToken } from './identity.server'

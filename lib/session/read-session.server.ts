@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Verified } from '@bieznik/backend-kit/identity/verify-token'
-import { mayDo, type StaffArea } from '@bieznik/contract/staff'
+import { mayDo, type StaffArea } from '@bieznik/contract/people/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { connection } from 'next/server'
 import { ProblemError } from '@/lib/http/problem-error'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { areaOfStaffPage } from '@bieznik/contract/pages'
-import { mayDo } from '@bieznik/contract/staff'
+import { mayDo } from '@bieznik/contract/people/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { forbidden } from 'next/navigation'
 import { ProblemError } from '@/lib/http/problem-error'

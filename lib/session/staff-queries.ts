@@ -1,4 +1,4 @@
-import { staffMemberSchema, type GiveRole, type StaffMember } from '@bieznik/contract/staff-members'
+import { staffMemberSchema, type GiveRole, type StaffMember } from '@bieznik/contract/people/staff-members'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'

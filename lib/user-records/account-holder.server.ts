@@ -1,5 +1,5 @@
 import 'server-only'
-import { staffRoleOf, type StaffRole } from '@bieznik/contract/staff'
+import { staffRoleOf, type StaffRole } from '@bieznik/contract/people/staff'
 import { verified } from '@/lib/session/identity.server'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'

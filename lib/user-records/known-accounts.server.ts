@@ -4,7 +4,7 @@ import { readStaff } from '@/lib/session/caller.server'
 import { verified } from '@/lib/session/identity.server'
 import { identity } from '@/lib/firebase/app.server'
 import { ProblemError } from '@/lib/http/problem-error'
-import type { KnownAccount } from '@/lib/admin-customers/customer-requests'
+import type { KnownAccount } from '@/lib/customers/customer-requests'
 
 /** What the identity service tells at most at once. */
 const MAX_PEOPLE = 100

@@ -1,10 +1,10 @@
-import { accountNumberSchema } from '@bieznik/contract/account-number'
-import { cleanCode, cleanLine, isVisible } from '@bieznik/contract/typed-text'
+import { accountNumberSchema } from '@bieznik/contract/money/account-number'
+import { cleanCode, cleanLine, isVisible } from '@bieznik/contract/platform/typed-text'
 import {
   withdrawalStatementSchema,
   type WithdrawalLine,
   type WithdrawalStatement,
-} from '@bieznik/contract/withdrawal'
+} from '@bieznik/contract/care/withdrawal'
 import { z } from 'zod'
 import { typedEmailSchema } from '@/lib/account/typed-email'
 import type { TypedWithdrawal } from './typed-withdrawal'

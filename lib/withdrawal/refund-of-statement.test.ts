@@ -1,4 +1,4 @@
-import { grosze } from '@bieznik/contract/money'
+import { grosze } from '@bieznik/contract/money/money'
 import { expect, it } from 'vitest'
 import { refundOfStatement } from './refund-of-statement'
 

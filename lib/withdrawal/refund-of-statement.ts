@@ -1,6 +1,6 @@
-import { addMoney, grosze, multiplyMoney, type Grosze } from '@bieznik/contract/money'
-import type { LinkedOrder } from '@bieznik/contract/order-link'
-import type { WithdrawalStatement } from '@bieznik/contract/withdrawal'
+import { addMoney, grosze, multiplyMoney, type Grosze } from '@bieznik/contract/money/money'
+import type { LinkedOrder } from '@bieznik/contract/selling/order-link'
+import type { WithdrawalStatement } from '@bieznik/contract/care/withdrawal'
 
 type PaidOrder = Pick<
   LinkedOrder,

@@ -1,5 +1,5 @@
 import { languages } from '@bieznik/contract/language'
-import type { LinkedOrder } from '@bieznik/contract/order-link'
+import type { LinkedOrder } from '@bieznik/contract/selling/order-link'
 import { z } from 'zod'
 
 /** The values of the withdrawal form as typed, valid or not. */

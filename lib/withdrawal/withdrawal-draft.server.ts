@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AcceptedWithdrawal } from '@bieznik/contract/withdrawal'
+import type { AcceptedWithdrawal } from '@bieznik/contract/care/withdrawal'
 import { isDraftSecret, newDraftSecret } from '@/lib/plain-forms/sealed-draft.server'
 import { getWithdrawalDraft, keepWithdrawalDraft } from '@/lib/product-api/withdrawals.server'
 import { withdrawalDrafts } from './sealed-draft.server'

@@ -1,5 +1,5 @@
-import { dayInWarsaw } from '@bieznik/contract/calendar-day'
-import { isNip } from '@bieznik/contract/registration-numbers'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
+import { isNip } from '@bieznik/contract/catalogue/registration-numbers'
 
 /** Bytes of an invoice without attachments. */
 const MOST_BYTES = 1_000_000

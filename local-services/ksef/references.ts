@@ -1,4 +1,4 @@
-import { dayInWarsaw } from '@bieznik/contract/calendar-day'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { randomBytes } from 'node:crypto'
 
 /** CRC-8: polynomial 0x07, from 0. */

@@ -20,7 +20,7 @@ const command = (script: string, args: readonly string[], env: Record<string, st
 test('a backup into a folder has the name of its minute, and is taken of a shop that may not be opened as well', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backups-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const { stdout } = await command('db/backup-cli.ts', ['backup', `${folder}/`], {
+  const { stdout } = await command('platform/db/backup-cli.ts', ['backup', `${folder}/`], {
     DATABASE_URL: url,
     SITE_URL: 'https://bieznik.example',
   })
@@ -34,13 +34,13 @@ test('numbers are left out with what KSeF knows, and the report says so', async 
   const ksef = await startTestKsef()
   const args = ['numbers', '--since', '2026-11-28T14:05:00Z', '--last-order', '23']
   const variables = { DATABASE_URL: await copyDatabase(), KSEF_URL: ksef.url, KSEF_TOKEN: taxpayer.token }
-  const { stdout } = await command('db/backup-cli.ts', args, variables)
+  const { stdout } = await command('platform/db/backup-cli.ts', args, variables)
   expect(stdout).toMatch(/^KSeF has received since 2026-11-28T13:55:00.000Z no number of the shop\.\n/)
   expect(stdout).toMatch(/^ {2}FV\/2026: last none, next FV\/2026\/1001$/m)
 })
 
 test('what stands in the way of an opening is a line each, of both programs, and exit code 1', async () => {
-  const failure = command('opening/opening-cli.ts', ['--lines'], {
+  const failure = command('platform/opening/opening-cli.ts', ['--lines'], {
     DATABASE_URL: url,
     MARKETING_CONSENT_REQUIRED: 'false',
   })
@@ -53,7 +53,7 @@ test('what stands in the way of an opening is a line each, of both programs, and
 })
 
 test('the commands that give and take a role say what is wrong', async () => {
-  await expect(command('staff/role-cli.ts', ['grant'], {})).rejects.toMatchObject({
+  await expect(command('people/staff/role-cli.ts', ['grant'], {})).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('Usage: grant <e-mail>'),
   })

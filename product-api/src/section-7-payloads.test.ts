@@ -1,5 +1,5 @@
-import { orderSchema } from '@bieznik/contract/order'
-import { productSchema } from '@bieznik/contract/product'
+import { orderSchema } from '@bieznik/contract/selling/order'
+import { productSchema } from '@bieznik/contract/catalogue/product'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../test/catalogue.ts'

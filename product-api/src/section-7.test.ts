@@ -1,10 +1,10 @@
-import { HAL_MEDIA_TYPE, newsItemHalSchema, newsItemSchema } from '@bieznik/contract/news'
-import { productSchema, spacerSchema, tireSchema, wheelSchema } from '@bieznik/contract/product'
+import { HAL_MEDIA_TYPE, newsItemHalSchema, newsItemSchema } from '@bieznik/contract/content/news'
+import { productSchema, spacerSchema, tireSchema, wheelSchema } from '@bieznik/contract/catalogue/product'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../test/catalogue.ts'
 import { buildTestShop } from '../test/shop.ts'
-import { news } from './db/schema/news.ts'
+import { news } from './platform/db/schema/news.ts'
 
 const { anyone, db } = await buildTestShop()
 const NEWS_ID = 1

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readEnv } from '../src/env.ts'
 import { createLogger } from '@bieznik/backend-kit/logger'
-import { resolveDrizzleQuickly } from '../src/drizzle-resolution.ts'
-import { stopOnSignals } from '../src/shutdown.ts'
+import { resolveDrizzleQuickly } from '../src/platform/db/drizzle-resolution.ts'
+import { stopOnSignals } from '../src/platform/shutdown.ts'
 import { verifyTestToken } from './tokens.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { StatementEntry } from '../src/bank-statements/statement-file.ts'
+import type { StatementEntry } from '../src/money/bank-statements/statement-file.ts'
 
 /* Files as banks write them. */
 

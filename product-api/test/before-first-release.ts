@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { LAST_BEFORE_RELEASE } from '../src/db/migrate.ts'
+import { LAST_BEFORE_RELEASE } from '../src/platform/db/migrate.ts'
 
 /**
  * Notes in a database that has the first migration alone what one notes that the migrations from before the first release have made: both are

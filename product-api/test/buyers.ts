@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
-import type { Database } from '../src/db/client.ts'
-import { cartLines } from '../src/db/schema/cart.ts'
-import { orderItems } from '../src/db/schema/orders.ts'
+import type { Database } from '../src/platform/db/client.ts'
+import { cartLines } from '../src/platform/db/schema/cart.ts'
+import { orderItems } from '../src/platform/db/schema/orders.ts'
 import type { Customer, Shop } from './shop.ts'
 
 /** People with these products in their carts, spread over the instances of the API; every second has no account. */

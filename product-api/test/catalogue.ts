@@ -1,6 +1,6 @@
-import { groszeFromPln } from '@bieznik/contract/money'
-import type { Spacer, Tire, Wheel } from '@bieznik/contract/product'
-import { noSafetyData } from '@bieznik/contract/safety-fields'
+import { groszeFromPln } from '@bieznik/contract/money/money'
+import type { Spacer, Tire, Wheel } from '@bieznik/contract/catalogue/product'
+import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
 
 type NewTire = Omit<Tire, 'id'>
 

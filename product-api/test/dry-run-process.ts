@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { connectDatabase } from '../src/db/client.ts'
-import { dryRun } from '../src/import/import-run.ts'
-import { openFile } from '../src/import/open-file.ts'
+import { connectDatabase } from '../src/platform/db/client.ts'
+import { dryRun } from '../src/catalogue/import/import-run.ts'
+import { openFile } from '../src/catalogue/import/open-file.ts'
 import { tireImport } from './import-file.ts'
 
 /**

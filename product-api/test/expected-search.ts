@@ -1,6 +1,6 @@
-import type { Understood } from '@bieznik/contract/search'
-import { formatTireSize } from '@bieznik/contract/tire-size'
-import type { IndexedRow } from '../src/search/index-entry.ts'
+import type { Understood } from '@bieznik/contract/catalogue/search'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
+import type { IndexedRow } from '../src/catalogue/search/index-entry.ts'
 
 export type FoundFirst = { first: IndexedRow | undefined; total: number; understood: Understood }
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { connectDatabase, type Database } from '../src/db/client.ts'
+import { connectDatabase, type Database } from '../src/platform/db/client.ts'
 import { onEachStatement } from './statements.ts'
 
 /** Whether a statement fails: its text, and its number since `begin`, which is number 0. */

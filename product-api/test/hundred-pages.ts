@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { numberPages, openPdf, paragraph } from '../src/pdf/pdf-sheet.ts'
+import { numberPages, openPdf, paragraph } from '../src/platform/pdf/pdf-sheet.ts'
 
 const PAGES = 100
 const PARAGRAPHS_PER_PAGE = 12

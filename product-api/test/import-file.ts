@@ -1,10 +1,10 @@
-import type { ImportEvent } from '@bieznik/contract/product-import'
-import type { Database } from '../src/db/client.ts'
-import { applyImport, type AppliedImport } from '../src/import/apply-import.ts'
-import { dryRun } from '../src/import/import-run.ts'
-import { openFile } from '../src/import/open-file.ts'
-import type { PlanOptions } from '../src/import/plan.ts'
-import { stockKeeper } from '../src/products/stock-keeper.ts'
+import type { ImportEvent } from '@bieznik/contract/catalogue/product-import'
+import type { Database } from '../src/platform/db/client.ts'
+import { applyImport, type AppliedImport } from '../src/catalogue/import/apply-import.ts'
+import { dryRun } from '../src/catalogue/import/import-run.ts'
+import { openFile } from '../src/catalogue/import/open-file.ts'
+import type { PlanOptions } from '../src/catalogue/import/plan.ts'
+import { stockKeeper } from '../src/catalogue/products/stock-keeper.ts'
 import { workbookOf } from './workbooks.ts'
 
 export const tireImport: PlanOptions = {

@@ -1,4 +1,8 @@
-import { importEventSchema, type ImportEvent, type ImportLine } from '@bieznik/contract/product-import'
+import {
+  importEventSchema,
+  type ImportEvent,
+  type ImportLine,
+} from '@bieznik/contract/catalogue/product-import'
 import type { Customer, Reply } from './shop.ts'
 
 /** What an import said of itself. */

@@ -1,6 +1,6 @@
-import type { ManagedProduct } from '@bieznik/contract/product'
-import { readService } from '@bieznik/contract/service-description'
-import type { IndexedRow } from '../src/search/index-entry.ts'
+import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
+import { readService } from '@bieznik/contract/catalogue/service-description'
+import type { IndexedRow } from '../src/catalogue/search/index-entry.ts'
 
 const blank = {
   manufacturer: null,

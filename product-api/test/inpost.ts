@@ -1,13 +1,13 @@
-import { exampleCompany } from '@bieznik/contract/company-schema'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { inpostStandIn } from '../../local-services/inpost/credentials.ts'
 import { startInpost } from '../../local-services/inpost/server.ts'
-import { followDueDispatchOrders } from '../src/carriers/follow-dispatch-orders.ts'
-import { followDue } from '../src/carriers/follow-shipments.ts'
-import { createInpostCarrier } from '../src/carriers/inpost/inpost-carrier.ts'
-import type { Database } from '../src/db/client.ts'
+import { followDueDispatchOrders } from '../src/selling/carriers/follow-dispatch-orders.ts'
+import { followDue } from '../src/selling/carriers/follow-shipments.ts'
+import { createInpostCarrier } from '../src/selling/carriers/inpost/inpost-carrier.ts'
+import type { Database } from '../src/platform/db/client.ts'
 
 const booksSchema = z.array(z.looseObject({ id: z.int(), reference: z.string(), surcharged: z.boolean() }))
 const couriersSchema = z.array(z.looseObject({ id: z.int(), shipments: z.array(z.object({ id: z.int() })) }))

@@ -1,7 +1,7 @@
-import { exampleCompany } from '@bieznik/contract/company-schema'
-import { grosze } from '@bieznik/contract/money'
-import type { InvoiceContent } from '../src/invoices/invoice-content.ts'
-import type { InvoiceSettings } from '../src/invoices/invoice-settings.ts'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
+import { grosze } from '@bieznik/contract/money/money'
+import type { InvoiceContent } from '../src/money/invoices/invoice-content.ts'
+import type { InvoiceSettings } from '../src/money/invoices/invoice-settings.ts'
 
 const {
   returnAddress: _r,

@@ -1,5 +1,5 @@
 import { createLogger } from '@bieznik/backend-kit/logger'
-import { connectDatabase } from '../src/db/client.ts'
+import { connectDatabase } from '../src/platform/db/client.ts'
 import { startTestWorker } from './mail-worker.ts'
 import { createForgetfulOutbox } from './unguarded-outbox.ts'
 

@@ -1,13 +1,13 @@
-import { exampleCompany } from '@bieznik/contract/company-schema'
-import { deliveryCountriesSchema } from '@bieznik/contract/delivery-countries'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
+import { deliveryCountriesSchema } from '@bieznik/contract/selling/delivery-countries'
 import { createSmtpTransport } from '@bieznik/backend-kit/mail/smtp-transport'
 import { pino } from 'pino'
-import type { Database } from '../src/db/client.ts'
-import { composeMail } from '../src/mail/compose-mail.ts'
-import type { MailDeps } from '../src/mail/deliver.ts'
-import { startMailWorker, type MailWorker } from '../src/mail/mail-worker.ts'
-import { createOutbox } from '../src/mail/outbox.queries.ts'
-import { patientBackoff, type Backoff } from '../src/mail/backoff.ts'
+import type { Database } from '../src/platform/db/client.ts'
+import { composeMail } from '../src/platform/mail/compose-mail.ts'
+import type { MailDeps } from '../src/platform/mail/deliver.ts'
+import { startMailWorker, type MailWorker } from '../src/platform/mail/mail-worker.ts'
+import { createOutbox } from '../src/platform/mail/outbox.queries.ts'
+import { patientBackoff, type Backoff } from '../src/platform/mail/backoff.ts'
 
 /** Long enough for a try, short enough to wait for. */
 export const SHORT_LEASE_MS = 3_000

@@ -1,4 +1,4 @@
-import { isNip } from '@bieznik/contract/registration-numbers'
+import { isNip } from '@bieznik/contract/catalogue/registration-numbers'
 import { XmlDocument, XmlElement } from 'libxml2-wasm'
 
 /* What the Ministry of Finance publishes about FA(3) beyond its schema, checked on the document alone: nothing of the code that writes it. */

@@ -1,6 +1,6 @@
-import { exampleCompany } from '@bieznik/contract/company-schema'
-import { placeOrderSchema } from '@bieznik/contract/order-form'
-import { resolveDrizzleQuickly } from '../src/drizzle-resolution.ts'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
+import { placeOrderSchema } from '@bieznik/contract/selling/order-form'
+import { resolveDrizzleQuickly } from '../src/platform/db/drizzle-resolution.ts'
 import { orderOf } from './orders.ts'
 
 /**
@@ -9,8 +9,8 @@ import { orderOf } from './orders.ts'
  * `whole`, or `statements` for the control without a transaction.
  */
 resolveDrizzleQuickly()
-const { placeOrder } = await import('../src/orders/place-order.ts')
-const { stockKeeper } = await import('../src/products/stock-keeper.ts')
+const { placeOrder } = await import('../src/selling/orders/place-order.ts')
+const { stockKeeper } = await import('../src/catalogue/products/stock-keeper.ts')
 const { connectFailingDatabase } = await import('./failing-database.ts')
 const [, , url = '', uid = '', key = '', statement, mode] = process.argv
 const { db, failWhen } = connectFailingDatabase(url, { hasTransactions: mode === 'whole' })

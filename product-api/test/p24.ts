@@ -2,8 +2,8 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { p24StandIn } from '../../local-services/przelewy24/credentials.ts'
 import { startP24 } from '../../local-services/przelewy24/server.ts'
-import type { PaymentProviders } from '../src/payments/payment-provider.ts'
-import { createP24Provider, type P24Options } from '../src/payments/przelewy24/p24-provider.ts'
+import type { PaymentProviders } from '../src/money/payments/payment-provider.ts'
+import { createP24Provider, type P24Options } from '../src/money/payments/przelewy24/p24-provider.ts'
 
 const paidSchema = z.object({ orderId: z.int(), amount: z.int(), status: z.int() })
 const booksSchema = z.array(

@@ -1,12 +1,12 @@
-import { exampleCompany } from '@bieznik/contract/company-schema'
+import { exampleCompany } from '@bieznik/contract/platform/company-schema'
 import { z } from 'zod'
 import { contracts, isOutside } from '../../local-services/wallet/contracts.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { startWallet } from '../../local-services/wallet/server.ts'
-import type { PaymentProviders } from '../src/payments/payment-provider.ts'
-import { createPaypalProvider } from '../src/payments/paypal/paypal-provider.ts'
-import { createPaypalWallet } from '../src/payments/paypal/paypal-wallet.ts'
-import type { Wallet } from '../src/payments/paypal/wallet.ts'
+import type { PaymentProviders } from '../src/money/payments/payment-provider.ts'
+import { createPaypalProvider } from '../src/money/payments/paypal/paypal-provider.ts'
+import { createPaypalWallet } from '../src/money/payments/paypal/paypal-wallet.ts'
+import type { Wallet } from '../src/money/payments/paypal/wallet.ts'
 import { recorded } from './recorded.ts'
 
 const orderSchema = z.object({

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { onTestFinished } from 'vitest'
-import { connectDatabase, type Queryable } from '../src/db/client.ts'
+import { connectDatabase, type Queryable } from '../src/platform/db/client.ts'
 
 const STATEMENT_TIMEOUT_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../src/db/client.ts'
-import { mailOutbox } from '../src/db/schema/mail-outbox.ts'
+import type { Database } from '../src/platform/db/client.ts'
+import { mailOutbox } from '../src/platform/db/schema/mail-outbox.ts'
 import { buyersWith } from './buyers.ts'
 import type { Shop } from './shop.ts'
 import { addTires } from './stock.ts'

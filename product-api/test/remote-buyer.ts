@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { orderOf } from './orders.ts'
 import type { Customer } from './shop.ts'
 

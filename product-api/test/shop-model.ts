@@ -1,6 +1,10 @@
-import { maxLineQuantity } from '@bieznik/contract/cart'
-import { plnFromGrosze, totalOf, type Grosze } from '@bieznik/contract/money'
-import { canChangeStatus, type OrderStatus, type StatusChangeMode } from '@bieznik/contract/order-status'
+import { maxLineQuantity } from '@bieznik/contract/selling/cart'
+import { plnFromGrosze, totalOf, type Grosze } from '@bieznik/contract/money/money'
+import {
+  canChangeStatus,
+  type OrderStatus,
+  type StatusChangeMode,
+} from '@bieznik/contract/selling/order-status'
 
 export type ModelLine = { productId: number; quantity: number }
 type ModelProduct = { price: Grosze; quantityInStock: number; inArchive: boolean }

@@ -1,4 +1,4 @@
-import type { StaffAccount, StaffAccounts } from '../src/identity/staff-accounts.ts'
+import type { StaffAccount, StaffAccounts } from '../src/people/identity/staff-accounts.ts'
 
 const account = (uid: string, role: StaffAccount['role']): StaffAccount => ({
   uid,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { stockKeeper, type StockKeeper } from '../src/products/stock-keeper.ts'
+import { stockKeeper, type StockKeeper } from '../src/catalogue/products/stock-keeper.ts'
 import { ids } from './catalogue.ts'
 import { connectCountedDatabase } from './counted-database.ts'
 import { orderIn } from './replies.ts'

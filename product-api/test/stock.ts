@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../src/db/client.ts'
-import { products } from '../src/db/schema/catalogue.ts'
-import { stockLedger } from '../src/db/schema/stock-ledger.ts'
-import { insertCatalogue } from '../src/db/seed.ts'
+import type { Database } from '../src/platform/db/client.ts'
+import { products } from '../src/platform/db/schema/catalogue.ts'
+import { stockLedger } from '../src/platform/db/schema/stock-ledger.ts'
+import { insertCatalogue } from '../src/platform/db/seed.ts'
 import { tireWith } from './catalogue.ts'
 
 export async function stockOf(db: Database, productId: number): Promise<number | undefined> {

@@ -1,5 +1,5 @@
-import { staffRoles, type StaffRole } from '@bieznik/contract/staff'
-import type { TokenVerdict, VerifyToken } from '../src/identity/caller.ts'
+import { staffRoles, type StaffRole } from '@bieznik/contract/people/staff'
+import type { TokenVerdict, VerifyToken } from '../src/people/identity/caller.ts'
 
 function encode(uid: string): string {
   return Buffer.from(uid).toString('base64url')

@@ -1,7 +1,7 @@
-import type { Grosze } from '@bieznik/contract/money'
-import type { Database } from '../src/db/client.ts'
-import { payments } from '../src/db/schema/payments.ts'
-import { keepPaid } from '../src/payments/keep-paid.ts'
+import type { Grosze } from '@bieznik/contract/money/money'
+import type { Database } from '../src/platform/db/client.ts'
+import { payments } from '../src/platform/db/schema/payments.ts'
+import { keepPaid } from '../src/money/payments/keep-paid.ts'
 
 /** The bank has received so much for the order. */
 export async function payByTransfer(db: Database, orderId: number, amount: Grosze): Promise<void> {

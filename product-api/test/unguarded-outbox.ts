@@ -1,7 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../src/db/client.ts'
-import { mailOutbox } from '../src/db/schema/mail-outbox.ts'
-import { createOutbox, type Outbox, type QueuedMail } from '../src/mail/outbox.queries.ts'
+import type { Database } from '../src/platform/db/client.ts'
+import { mailOutbox } from '../src/platform/db/schema/mail-outbox.ts'
+import { createOutbox, type Outbox, type QueuedMail } from '../src/platform/mail/outbox.queries.ts'
 import { SHORT_LEASE_MS } from './mail-worker.ts'
 
 /** What a queue without row locks does: read the first mail that nobody has sent, send it, note that it was sent. */

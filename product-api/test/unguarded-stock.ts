@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../src/db/client.ts'
-import { products } from '../src/db/schema/catalogue.ts'
-import { stockLedger } from '../src/db/schema/stock-ledger.ts'
-import type { StockKeeper } from '../src/products/stock-keeper.ts'
+import type { Transaction } from '../src/platform/db/client.ts'
+import { products } from '../src/platform/db/schema/catalogue.ts'
+import { stockLedger } from '../src/platform/db/schema/stock-ledger.ts'
+import type { StockKeeper } from '../src/catalogue/products/stock-keeper.ts'
 
 /**
  * What a shop without the guard does: read the stock, check it, write back what is left. A race test that passes

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { z } from 'zod'
-import { connectDatabase, type Database } from '../src/db/client.ts'
+import { connectDatabase, type Database } from '../src/platform/db/client.ts'
 
 const LOCKS_AN_ORDER = / from "orders" .* for (?:no key )?update$/s
 

@@ -1,5 +1,5 @@
-import type { StockedProduct, StockKeeper } from '../src/products/stock-keeper.ts'
-import { stockKeeper } from '../src/products/stock-keeper.ts'
+import type { StockedProduct, StockKeeper } from '../src/catalogue/products/stock-keeper.ts'
+import { stockKeeper } from '../src/catalogue/products/stock-keeper.ts'
 
 /** What a shop does that locks each product as it comes: two buyers of the same two products may wait for one another. */
 export const unorderedStock: StockKeeper = {

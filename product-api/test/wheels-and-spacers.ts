@@ -1,8 +1,8 @@
-import { groszeFromPln } from '@bieznik/contract/money'
-import type { Spacer, Wheel } from '@bieznik/contract/product'
-import { noSafetyData } from '@bieznik/contract/safety-fields'
-import type { Database } from '../src/db/client.ts'
-import { insertCatalogue } from '../src/db/seed.ts'
+import { groszeFromPln } from '@bieznik/contract/money/money'
+import type { Spacer, Wheel } from '@bieznik/contract/catalogue/product'
+import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
+import type { Database } from '../src/platform/db/client.ts'
+import { insertCatalogue } from '../src/platform/db/seed.ts'
 
 const wheel: Omit<Wheel, 'id'> = {
   productType: 'Wheel',

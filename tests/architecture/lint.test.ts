@@ -35,7 +35,7 @@ const violations: Record<string, Record<string, string>> = {
     'lib/http/e.ts': "import process from 'node:process'\nexport const urls = { ...process.env }\n",
     'lib/http/f.ts': 'export const url = globalThis.process.env.SITE_URL\n',
     'components/cart/g.ts': 'export const isLive = process.env.NODE_ENV === "production"\n',
-    'product-api/src/db/h.ts': 'export const url = process.env.DATABASE_URL\n',
+    'product-api/src/platform/db/h.ts': 'export const url = process.env.DATABASE_URL\n',
     'local-services/identity/i.ts': 'export const url = process.env.DATABASE_URL\n',
     'scripts/j.mjs': 'export const url = process.env.DATABASE_URL\n',
     'lib/http/k.ts': 'export const url: unknown = import.meta.env\n',

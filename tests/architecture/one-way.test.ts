@@ -110,7 +110,8 @@ const allowedForms = {
   'components/ui/locale.ts': "import { a } from '@/lib/i18n/navigation'\nexport const b = a\n",
   'components/cart/own.ts': "import { a } from './planted-target'\nexport const b = a\n",
   'components/cart/rendered.test.ts': "import { a } from '@/tests/render'\nexport const b = a\n",
-  'product-api/src/orders/workspace.ts': "import { a } from '@bieznik/contract/order'\nexport const b = a\n",
+  'product-api/src/selling/orders/workspace.ts':
+    "import { a } from '@bieznik/contract/selling/order'\nexport const b = a\n",
   'product-api/test/postgres.ts':
     "import { a } from '../../local-services/postgres/server.ts'\nexport const b = a\n",
   'contract/schema.ts': "import { z } from 'zod'\nexport const b = z\n",

@@ -1,6 +1,6 @@
 /**
  * The picture "one way" as a table: a zone is a folder, and each may import itself and what stands beside it, nothing
- * else. A target is a folder (`lib`), a part of one (`lib/i18n`) or a single module (`contract/money`). A folder that is
+ * else. A target is a folder (`lib`), a part of one (`lib/i18n`) or a single module (`contract/money/money`). A folder that is
  * no zone may import nothing and be imported by nobody, so a new one has to be written here first.
  */
 export const zones = {
@@ -32,9 +32,9 @@ export const zones = {
     'lib/i18n',
     'lib/pictures/picture-set',
     'contract/language',
-    'contract/money',
-    'contract/grosze',
-    'contract/price-text',
+    'contract/money/money',
+    'contract/money/grosze',
+    'contract/money/price-text',
   ],
   /** What is drawn as files of its own, of whatever area. */
   'components/drawing': ['lib/drawings', 'contract'],

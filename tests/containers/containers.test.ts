@@ -144,7 +144,7 @@ describe('compose.yaml', () => {
     for (const [, { image }] of built) expect(image).toMatch(/:\$\{VERSION:-latest\}$/)
     for (const { image } of others) expect(image).toMatch(/:v?\d+\.\d+[\w.-]*$/)
     const files = Object.values(services).flatMap(({ volumes }) =>
-      volumes.filter((each) => each.startsWith('./')),
+      volumes.filter((each) => each.startsWith('.//')),
     )
     for (const file of files) expect(existsSync(join(root, file.split(':', 1)[0] ?? ''))).toBe(true)
   })

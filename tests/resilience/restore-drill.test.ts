@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { orderLinkReplySchema } from '@bieznik/contract/order-link'
+import { orderLinkReplySchema } from '@bieznik/contract/selling/order-link'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { customerToken, staffToken } from '../../product-api/test/tokens.ts'

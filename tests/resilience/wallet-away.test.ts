@@ -1,4 +1,4 @@
-import { paymentQuoteSchema } from '@bieznik/contract/payment'
+import { paymentQuoteSchema } from '@bieznik/contract/money/payment'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { reached } from '../promises/reached.ts'
 import { newBuyer, slowest, type Customer } from './customer'

@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { Product } from '@bieznik/contract/product'
+import { grosze } from '@bieznik/contract/money/money'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import { expect, it } from 'vitest'
 import type { Locale } from '@/lib/i18n/routing'
 import { renderIn } from '@/tests/render'

@@ -1,6 +1,11 @@
-import { nameOf, spacerSystems } from '@bieznik/contract/goods-words'
-import type { ListedProduct, ListedSpacer, ListedTire, ListedWheel } from '@bieznik/contract/product'
-import { readService } from '@bieznik/contract/service-description'
+import { nameOf, spacerSystems } from '@bieznik/contract/catalogue/goods-words'
+import type {
+  ListedProduct,
+  ListedSpacer,
+  ListedTire,
+  ListedWheel,
+} from '@bieznik/contract/catalogue/product'
+import { readService } from '@bieznik/contract/catalogue/service-description'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useLabelTexts } from '@/components/product/use-label-texts'
 import { useLowestPriceText } from '@/components/ui/use-lowest-price-text'

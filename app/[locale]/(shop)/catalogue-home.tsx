@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
-import type { ListKind } from '@bieznik/contract/facets'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { listName } from '@/lib/catalogue/narrowed-name.server'
 import type { NarrowedPage } from '@/lib/product-api/narrowed.server'
 import { Facets } from './facets'

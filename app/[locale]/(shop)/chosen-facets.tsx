@@ -1,5 +1,5 @@
-import type { ListKind } from '@bieznik/contract/facets'
-import { noNarrowing, writeNarrowing, type Narrowing } from '@bieznik/contract/narrowing'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
+import { noNarrowing, writeNarrowing, type Narrowing } from '@bieznik/contract/catalogue/narrowing'
 import { getTranslations } from 'next-intl/server'
 import { textLinkClass } from '@/components/ui/text-link'
 import { facetTitles, facetWords } from '@/lib/catalogue/facet-words.server'

@@ -1,4 +1,4 @@
-import type { DocumentName } from '@bieznik/contract/documents'
+import type { DocumentName } from '@bieznik/contract/content/documents'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocumentPage } from '@/components/company/document-page'

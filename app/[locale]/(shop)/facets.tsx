@@ -1,5 +1,5 @@
-import { plnFromGrosze } from '@bieznik/contract/grosze'
-import { facetNames, type ListKind } from '@bieznik/contract/facets'
+import { plnFromGrosze } from '@bieznik/contract/money/grosze'
+import { facetNames, type ListKind } from '@bieznik/contract/catalogue/facets'
 import {
   noNarrowing,
   readNarrowing,
@@ -8,7 +8,7 @@ import {
   type FacetCounts,
   type Narrowing,
   type Sort,
-} from '@bieznik/contract/narrowing'
+} from '@bieznik/contract/catalogue/narrowing'
 import { getTranslations } from 'next-intl/server'
 import { FacetForm, type FacetField } from '@/components/catalogue/facet-form'
 import { ListSort } from '@/components/catalogue/list-sort'

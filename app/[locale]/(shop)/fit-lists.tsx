@@ -1,5 +1,5 @@
-import type { ListKind } from '@bieznik/contract/facets'
-import { readNarrowing } from '@bieznik/contract/narrowing'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
+import { readNarrowing } from '@bieznik/contract/catalogue/narrowing'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'

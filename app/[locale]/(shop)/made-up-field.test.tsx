@@ -1,15 +1,15 @@
-import { wheelInputSchema } from '@bieznik/contract/product-input'
-import { wheelSchema } from '@bieznik/contract/product'
+import { wheelInputSchema } from '@bieznik/contract/catalogue/product-input'
+import { wheelSchema } from '@bieznik/contract/catalogue/product'
 import { expect, it, vi } from 'vitest'
-import { fieldsOf, inputOf, newProductForm } from '@/lib/admin-products/product-form'
+import { fieldsOf, inputOf, newProductForm } from '@/lib/products/product-form'
 import { productJsonLd } from '@/lib/seo/product-json-ld'
 import { renderIn } from '@/tests/render'
 import { aWheel } from '@/tests/shop-examples'
 import { useSpecification } from './product-specification'
 
 /* A field costs one description, besides its column: it comes by itself to every place that is looked at here. */
-vi.mock('@bieznik/contract/wheel-fields', async (load) => {
-  const real = await load<typeof import('@bieznik/contract/wheel-fields')>()
+vi.mock('@bieznik/contract/catalogue/wheel-fields', async (load) => {
+  const real = await load<typeof import('@bieznik/contract/catalogue/wheel-fields')>()
   const { z } = await import('zod')
   Object.assign(real.wheelFields, {
     offset: {

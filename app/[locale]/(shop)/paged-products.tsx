@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@bieznik/contract/product'
+import type { ListedProduct } from '@bieznik/contract/catalogue/product'
 import { toCardProduct } from '@/lib/catalogue/card-product'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'

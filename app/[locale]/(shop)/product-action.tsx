@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import type { ReactNode } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 

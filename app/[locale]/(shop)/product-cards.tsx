@@ -8,7 +8,7 @@ import { ProductGrid } from '@/components/catalogue/product-grid'
 import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
-import { detailPath } from '@bieznik/contract/detail-path'
+import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 

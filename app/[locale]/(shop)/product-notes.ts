@@ -1,7 +1,7 @@
-import { parseBoltCircle } from '@bieznik/contract/bolt-circle'
-import { codeOf, snowMarkings } from '@bieznik/contract/goods-words'
-import type { Product, Spacer, Tire, Wheel } from '@bieznik/contract/product'
-import { isInchSize } from '@bieznik/contract/tire-size'
+import { parseBoltCircle } from '@bieznik/contract/catalogue/bolt-circle'
+import { codeOf, snowMarkings } from '@bieznik/contract/catalogue/goods-words'
+import type { Product, Spacer, Tire, Wheel } from '@bieznik/contract/catalogue/product'
+import { isInchSize } from '@bieznik/contract/catalogue/tire-size'
 import type { useTranslations } from 'next-intl'
 
 type Translate = ReturnType<typeof useTranslations<never>>

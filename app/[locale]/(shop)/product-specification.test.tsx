@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SpecList } from '@/components/product/spec-list'

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { ListedProduct, Product } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import type { ListedProduct, Product } from '@bieznik/contract/catalogue/product'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'

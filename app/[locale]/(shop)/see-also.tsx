@@ -1,4 +1,4 @@
-import type { Product } from '@bieznik/contract/product'
+import type { Product } from '@bieznik/contract/catalogue/product'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { formatSpacerSearch } from '@/lib/catalogue/spacer-filter-segment'

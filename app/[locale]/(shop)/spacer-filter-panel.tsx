@@ -1,4 +1,4 @@
-import type { SpacerFit } from '@bieznik/contract/on-sale'
+import type { SpacerFit } from '@bieznik/contract/catalogue/on-sale'
 import { SpacerFilter } from '@/components/catalogue/spacer-filter'
 import { filterOptions } from '@/lib/catalogue/filter-options'
 import { spacerFilterValues, type SpacerSearch } from '@/lib/catalogue/spacer-filter-segment'

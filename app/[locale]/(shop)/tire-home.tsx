@@ -1,5 +1,5 @@
-import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import type { TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomeWays } from '@/components/catalogue/home-ways'

@@ -1,4 +1,4 @@
-import type { WheelFit } from '@bieznik/contract/on-sale'
+import type { WheelFit } from '@bieznik/contract/catalogue/on-sale'
 import { WheelFilter } from '@/components/catalogue/wheel-filter'
 import { filterOptions } from '@/lib/catalogue/filter-options'
 import { wheelFilterValues, type WheelSearch } from '@/lib/catalogue/wheel-filter-segment'

@@ -1,4 +1,4 @@
-import type { ProductType } from '@bieznik/contract/product'
+import type { ProductType } from '@bieznik/contract/catalogue/product'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Product, ProductType } from '@bieznik/contract/product'
+import type { Product, ProductType } from '@bieznik/contract/catalogue/product'
 import { useTranslations } from 'next-intl'
-import { NewProduct } from '@/components/admin/products/new-product'
+import { NewProduct } from '@/components/staff/products/new-product'
 import { Stock } from '@/components/catalogue/stock'
 import { ProductLayout } from '@/components/product/product-layout'
 import { Button } from '@/components/ui/button'

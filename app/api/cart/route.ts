@@ -1,4 +1,4 @@
-import { cartSchema } from '@bieznik/contract/cart'
+import { cartSchema } from '@bieznik/contract/selling/cart'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { clearCart, getCart } from '@/lib/product-api/cart.server'

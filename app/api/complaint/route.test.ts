@@ -1,4 +1,4 @@
-import type { StoredComplaintDraft } from '@bieznik/contract/complaint'
+import type { StoredComplaintDraft } from '@bieznik/contract/care/complaint'
 import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'

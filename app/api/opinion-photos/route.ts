@@ -1,5 +1,5 @@
-import { opinionPhotoSchema } from '@bieznik/contract/opinion'
-import { OPINION_PHOTO_SIZE } from '@bieznik/contract/photo'
+import { opinionPhotoSchema } from '@bieznik/contract/care/opinion'
+import { OPINION_PHOTO_SIZE } from '@bieznik/contract/care/photo'
 import { z } from 'zod'
 import { readUpload } from '@/lib/http/read-upload.server'
 import { route } from '@/lib/http/route.server'

@@ -1,4 +1,4 @@
-import { acceptedReportSchema } from '@bieznik/contract/opinion'
+import { acceptedReportSchema } from '@bieznik/contract/care/opinion'
 import { route } from '@/lib/http/route.server'
 import { sentReportSchema } from '@/lib/opinions/report-form'
 import { reportOpinion } from '@/lib/product-api/opinions.server'

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { placeOrder } from '@/lib/product-api/orders.server'
 import { requireCaller } from '@/lib/session/caller.server'

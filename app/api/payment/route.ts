@@ -1,4 +1,4 @@
-import { walletPaymentsSchema } from '@bieznik/contract/payment'
+import { walletPaymentsSchema } from '@bieznik/contract/money/payment'
 import { route } from '@/lib/http/route.server'
 import { listWaitingPayments } from '@/lib/product-api/payments.server'
 

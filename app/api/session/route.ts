@@ -1,4 +1,4 @@
-import { listStaffAreas } from '@bieznik/contract/staff'
+import { listStaffAreas } from '@bieznik/contract/people/staff'
 import { after } from 'next/server'
 import { z } from 'zod'
 import { uncountSignIn } from '@/lib/session/attempts.server'

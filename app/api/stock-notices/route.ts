@@ -1,6 +1,6 @@
 import { languages } from '@bieznik/contract/language'
-import { productIdParamSchema } from '@bieznik/contract/product'
-import { stockNoticeSchema } from '@bieznik/contract/stock-notice'
+import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
+import { stockNoticeSchema } from '@bieznik/contract/care/stock-notice'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { limiterOf } from '@/lib/http/rate-limit.server'

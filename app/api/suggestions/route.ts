@@ -1,5 +1,5 @@
-import { searchParamSchema } from '@bieznik/contract/catalogue-query'
-import { languageSchema } from '@bieznik/contract/order'
+import { searchParamSchema } from '@bieznik/contract/catalogue/catalogue-query'
+import { languageSchema } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
 import { suggestionListSchema } from '@/lib/catalogue/suggestions'
 import { suggest } from '@/lib/catalogue/suggestions.server'

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@bieznik/contract/language'
-import { unsubscribeLinkSchema, type UnsubscribeLink } from '@bieznik/contract/unsubscribe'
+import { unsubscribeLinkSchema, type UnsubscribeLink } from '@bieznik/contract/people/unsubscribe'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { readBytes } from '@/lib/http/read-body.server'

@@ -1,4 +1,4 @@
-import type { StoredDraft, WithdrawalDraft } from '@bieznik/contract/withdrawal'
+import type { StoredDraft, WithdrawalDraft } from '@bieznik/contract/care/withdrawal'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'
 import * as productApi from '@/lib/product-api/withdrawals.server'

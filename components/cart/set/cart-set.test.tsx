@@ -1,4 +1,4 @@
-import type { CartLine } from '@bieznik/contract/cart'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import { languages } from '@bieznik/contract/language'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'

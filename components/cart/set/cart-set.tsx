@@ -1,7 +1,7 @@
 'use client'
 
-import { cartSet } from '@bieznik/contract/fit/cart-set'
-import type { CartLine } from '@bieznik/contract/cart'
+import { cartSet } from '@bieznik/contract/catalogue/fit/cart-set'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import type { ChangeCart } from '@/components/cart/use-change-cart'
 import { CartSetMessages } from '@/lib/i18n/cart-set-messages'
 import { SetAdviceList } from './set-advice-list'

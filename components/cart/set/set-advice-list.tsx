@@ -1,8 +1,8 @@
 'use client'
 
-import type { SetAdvice } from '@bieznik/contract/fit/set-advice'
-import type { Product } from '@bieznik/contract/product'
-import { textLanguage } from '@bieznik/contract/text-language'
+import type { SetAdvice } from '@bieznik/contract/catalogue/fit/set-advice'
+import type { Product } from '@bieznik/contract/catalogue/product'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Card } from '@/components/ui/card'

@@ -1,4 +1,4 @@
-import { boltPositions } from '@bieznik/contract/bolt-circle'
+import { boltPositions } from '@bieznik/contract/catalogue/bolt-circle'
 import { Note } from '@/components/drawing/plates/note'
 import { SpacerBody } from '@/components/drawing/spacer-body'
 import { WheelBody } from '@/components/drawing/wheel-body'

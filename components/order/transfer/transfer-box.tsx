@@ -1,4 +1,4 @@
-import type { TransferDetails } from '@bieznik/contract/transfer'
+import type { TransferDetails } from '@bieznik/contract/money/transfer'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AccountNumber } from '@/components/order/account-number'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RatedLine } from '@bieznik/contract/opinion'
+import type { RatedLine } from '@bieznik/contract/care/opinion'
 import { languages } from '@bieznik/contract/language'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'

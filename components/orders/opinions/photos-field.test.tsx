@@ -1,4 +1,4 @@
-import type { RatedLine } from '@bieznik/contract/opinion'
+import type { RatedLine } from '@bieznik/contract/care/opinion'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'

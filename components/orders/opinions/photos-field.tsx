@@ -1,4 +1,4 @@
-import { MAX_OPINION_PHOTOS } from '@bieznik/contract/opinion'
+import { MAX_OPINION_PHOTOS } from '@bieznik/contract/care/opinion'
 import clsx from 'clsx'
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RatedLine } from '@bieznik/contract/opinion'
+import type { RatedLine } from '@bieznik/contract/care/opinion'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'

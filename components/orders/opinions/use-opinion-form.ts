@@ -1,4 +1,4 @@
-import type { RatedLine, WriteOpinion } from '@bieznik/contract/opinion'
+import type { RatedLine, WriteOpinion } from '@bieznik/contract/care/opinion'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useState } from 'react'

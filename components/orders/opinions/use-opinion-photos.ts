@@ -1,4 +1,4 @@
-import { MAX_OPINION_PHOTOS } from '@bieznik/contract/opinion'
+import { MAX_OPINION_PHOTOS } from '@bieznik/contract/care/opinion'
 import { useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { usePictures } from '@/components/pictures/use-pictures'

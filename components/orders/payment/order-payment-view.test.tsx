@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { OrderPayment } from '@bieznik/contract/payment'
+import { grosze } from '@bieznik/contract/money/money'
+import type { OrderPayment } from '@bieznik/contract/money/payment'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'

@@ -1,5 +1,5 @@
-import { grosze } from '@bieznik/contract/money'
-import type { BlikOutcome, OrderPayment } from '@bieznik/contract/payment'
+import { grosze } from '@bieznik/contract/money/money'
+import type { BlikOutcome, OrderPayment } from '@bieznik/contract/money/payment'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'

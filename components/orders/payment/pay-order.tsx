@@ -1,6 +1,6 @@
 'use client'
 
-import type { OrderPayment } from '@bieznik/contract/payment'
+import type { OrderPayment } from '@bieznik/contract/money/payment'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Car } from '@bieznik/contract/fit/car'
+import type { Car } from '@bieznik/contract/catalogue/fit/car'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { removeCar, saveCar } from '@/lib/my-car/cars'

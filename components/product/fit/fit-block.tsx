@@ -1,6 +1,6 @@
 'use client'
 
-import type { BrowserProduct } from '@bieznik/contract/browser-product'
+import type { BrowserProduct } from '@bieznik/contract/catalogue/browser-product'
 import dynamic from 'next/dynamic'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { useHasCar } from '@/lib/my-car/use-has-car'

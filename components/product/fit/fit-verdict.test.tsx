@@ -1,4 +1,4 @@
-import type { Car } from '@bieznik/contract/fit/car'
+import type { Car } from '@bieznik/contract/catalogue/fit/car'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { languages } from '@bieznik/contract/language'

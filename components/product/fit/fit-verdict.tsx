@@ -1,9 +1,9 @@
 'use client'
 
-import { currentCar, type Cars } from '@bieznik/contract/fit/car'
-import type { FitFinding, FitSource } from '@bieznik/contract/fit/finding'
-import { productFit } from '@bieznik/contract/fit/product-fit'
-import type { BrowserProduct } from '@bieznik/contract/browser-product'
+import { currentCar, type Cars } from '@bieznik/contract/catalogue/fit/car'
+import type { FitFinding, FitSource } from '@bieznik/contract/catalogue/fit/finding'
+import { productFit } from '@bieznik/contract/catalogue/fit/product-fit'
+import type { BrowserProduct } from '@bieznik/contract/catalogue/browser-product'
 import clsx from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'

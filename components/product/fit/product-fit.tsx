@@ -1,7 +1,7 @@
 'use client'
 
-import { currentCar } from '@bieznik/contract/fit/car'
-import type { BrowserProduct } from '@bieznik/contract/browser-product'
+import { currentCar } from '@bieznik/contract/catalogue/fit/car'
+import type { BrowserProduct } from '@bieznik/contract/catalogue/browser-product'
 import { FitVerdict } from '@/components/product/fit/fit-verdict'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { FitMessages } from '@/lib/i18n/fit-messages'

@@ -1,5 +1,5 @@
-import type { FitCode } from '@bieznik/contract/fit/finding'
-import type { ProductFit } from '@bieznik/contract/fit/product-fit'
+import type { FitCode } from '@bieznik/contract/catalogue/fit/finding'
+import type { ProductFit } from '@bieznik/contract/catalogue/fit/product-fit'
 import { useTranslations } from 'next-intl'
 
 const UNKNOWN = [

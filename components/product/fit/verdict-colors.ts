@@ -1,4 +1,4 @@
-import type { FitVerdict } from '@bieznik/contract/fit/finding'
+import type { FitVerdict } from '@bieznik/contract/catalogue/fit/finding'
 
 export const verdictColors = {
   fits: 'text-green',

@@ -1,4 +1,4 @@
-import { opinionRatings, opinionSorts } from '@bieznik/contract/opinion'
+import { opinionRatings, opinionSorts } from '@bieznik/contract/care/opinion'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'

@@ -1,4 +1,4 @@
-import type { Opinion } from '@bieznik/contract/opinion'
+import type { Opinion } from '@bieznik/contract/care/opinion'
 import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Stars } from '@/components/ui/stars'

@@ -1,4 +1,4 @@
-import type { Opinion } from '@bieznik/contract/opinion'
+import type { Opinion } from '@bieznik/contract/care/opinion'
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadOpinions } from '@/lib/opinions/load-opinions'

@@ -1,4 +1,4 @@
-import type { Opinion } from '@bieznik/contract/opinion'
+import type { Opinion } from '@bieznik/contract/care/opinion'
 import { useTranslations } from 'next-intl'
 import { photoAddress } from '@/lib/opinions/photo-address'
 

@@ -1,4 +1,4 @@
-import type { ProductOpinions } from '@bieznik/contract/opinion'
+import type { ProductOpinions } from '@bieznik/contract/care/opinion'
 import { useTranslations } from 'next-intl'
 import { OPINIONS_ID } from '../rating'
 import { OpinionItem } from './opinion-item'

@@ -1,6 +1,6 @@
 'use client'
 
-import { MAX_REPORT, reportOpinionSchema } from '@bieznik/contract/opinion'
+import { MAX_REPORT, reportOpinionSchema } from '@bieznik/contract/care/opinion'
 import { useMessages, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'

@@ -1,4 +1,4 @@
-import type { Opinion } from '@bieznik/contract/opinion'
+import type { Opinion } from '@bieznik/contract/care/opinion'
 import { useState, type ComponentType } from 'react'
 import type { OpinionChoice } from '@/lib/opinions/opinion-requests'
 import type { OpinionChoicesProps } from './opinion-choices'

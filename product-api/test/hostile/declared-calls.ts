@@ -1,4 +1,4 @@
-import { importEventSchema } from '@bieznik/contract/product-import'
+import { importEventSchema } from '@bieznik/contract/catalogue/product-import'
 import { z } from 'zod'
 import type { DeclaredReplies } from '../../../tests/hostile/check-reply.ts'
 import { jsonSchema } from '../../../tests/hostile/json-schema.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { reached } from '../../../tests/promises/reached.ts'
-import { replies } from '../../src/http/replies.ts'
+import { replies } from '../../src/platform/http/replies.ts'
 import { buildTestShop } from '../shop.ts'
 import { attackShop } from './hostile-calls.ts'
 

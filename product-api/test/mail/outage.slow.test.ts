@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { reached } from '../../../tests/promises/reached.ts'
-import { patientBackoff } from '../../src/mail/backoff.ts'
+import { patientBackoff } from '../../src/platform/mail/backoff.ts'
 import { createHeardLogger } from '../heard-logger.ts'
 import { startMailServer, startSilentMailServer, tallyMails } from '../mail-server.ts'
 import { quickBackoff, startTestWorker } from '../mail-worker.ts'

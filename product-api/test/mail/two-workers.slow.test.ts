@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Database } from '../../src/db/client.ts'
-import { createOutbox, type Outbox } from '../../src/mail/outbox.queries.ts'
+import type { Database } from '../../src/platform/db/client.ts'
+import { createOutbox, type Outbox } from '../../src/platform/mail/outbox.queries.ts'
 import { startMailServer, tallyMails } from '../mail-server.ts'
 import { SHORT_LEASE_MS, startTestWorker } from '../mail-worker.ts'
 import { listMails, placeOrders } from '../queued-mails.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orders } from '../../src/db/schema/orders.ts'
+import { orders } from '../../src/platform/db/schema/orders.ts'
 import { reached } from '../../../tests/promises/reached.ts'
 import { ids } from '../catalogue.ts'
 import { listTraces } from '../order-traces.ts'

@@ -2,10 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { cartLines } from '../../src/db/schema/cart.ts'
-import { mailOutbox } from '../../src/db/schema/mail-outbox.ts'
-import { idempotencyKeys, orderItems, orders, orderStatusChanges } from '../../src/db/schema/orders.ts'
-import { stockLedger } from '../../src/db/schema/stock-ledger.ts'
+import { cartLines } from '../../src/platform/db/schema/cart.ts'
+import { mailOutbox } from '../../src/platform/db/schema/mail-outbox.ts'
+import {
+  idempotencyKeys,
+  orderItems,
+  orders,
+  orderStatusChanges,
+} from '../../src/platform/db/schema/orders.ts'
+import { stockLedger } from '../../src/platform/db/schema/stock-ledger.ts'
 import { reached } from '../../../tests/promises/reached.ts'
 import { buyersWith } from '../buyers.ts'
 import { findFreePort } from '../../../local-services/free-ports.ts'

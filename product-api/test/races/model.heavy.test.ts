@@ -1,4 +1,4 @@
-import { groszeFromPln } from '@bieznik/contract/money'
+import { groszeFromPln } from '@bieznik/contract/money/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ShopCommand } from '../shop-command.ts'
@@ -6,7 +6,7 @@ import { ShopModel } from '../shop-model.ts'
 import { newPeople, PRODUCTS, shopStep, type RealShop } from '../shop-steps.ts'
 import { buildTestShop } from '../shop.ts'
 import { addTires } from '../stock.ts'
-import { stockKeeper } from '../../src/products/stock-keeper.ts'
+import { stockKeeper } from '../../src/catalogue/products/stock-keeper.ts'
 
 const STOCK = 12
 const RUNS = 40

@@ -1,4 +1,4 @@
-import type { Document } from '@bieznik/contract/documents'
+import type { Document } from '@bieznik/contract/content/documents'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocumentSections } from '@/components/company/document-sections'

@@ -1,5 +1,5 @@
-import { addressLine } from '@bieznik/contract/company'
-import { countryName } from '@bieznik/contract/countries'
+import { addressLine } from '@bieznik/contract/platform/company'
+import { countryName } from '@bieznik/contract/platform/countries'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'

@@ -1,5 +1,5 @@
-import type { Order } from '@bieznik/contract/order'
-import { endOfOrderLink } from '@bieznik/contract/order-link'
+import type { Order } from '@bieznik/contract/selling/order'
+import { endOfOrderLink } from '@bieznik/contract/selling/order-link'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { RatedLines } from '@/components/orders/opinions/rated-lines'

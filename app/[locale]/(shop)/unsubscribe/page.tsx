@@ -1,4 +1,4 @@
-import { unsubscribeLinkSchema } from '@bieznik/contract/unsubscribe'
+import { unsubscribeLinkSchema } from '@bieznik/contract/people/unsubscribe'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import type { LinkedOrder } from '@bieznik/contract/order-link'
+import type { LinkedOrder } from '@bieznik/contract/selling/order-link'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WithdrawalAcknowledgement } from '@/components/withdrawal/withdrawal-acknowledgement'

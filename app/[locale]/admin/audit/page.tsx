@@ -1,4 +1,4 @@
-import { AuditScreen } from '@/components/admin/audit/audit-screen'
+import { AuditScreen } from '@/components/staff/audit/audit-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

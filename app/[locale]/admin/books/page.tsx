@@ -1,5 +1,5 @@
-import { dayInWarsaw } from '@bieznik/contract/calendar-day'
-import { BooksScreen } from '@/components/admin/books/books-screen'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
+import { BooksScreen } from '@/components/staff/registers/books-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

@@ -1,4 +1,4 @@
-import { ComplaintsList } from '@/components/admin/complaints/complaints-list'
+import { ComplaintsList } from '@/components/staff/complaints/complaints-list'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffListPage, titleOf } from '../staff-page'

@@ -1,4 +1,4 @@
-import { CustomersScreen } from '@/components/admin/customers/customers-screen'
+import { CustomersScreen } from '@/components/staff/customers/customers-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

@@ -1,4 +1,4 @@
-import { FailuresScreen } from '@/components/admin/failures/failures-screen'
+import { FailuresScreen } from '@/components/staff/failures/failures-screen'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { requireStaff } from '@/lib/session/session.server'
 import { StaffPage, titleOf } from '../staff-page'

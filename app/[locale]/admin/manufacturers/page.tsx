@@ -1,4 +1,4 @@
-import { ManufacturersScreen } from '@/components/admin/manufacturers/manufacturers-screen'
+import { ManufacturersScreen } from '@/components/staff/manufacturers/manufacturers-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

@@ -1,8 +1,8 @@
 'use client'
 
-import type { NewsItem } from '@bieznik/contract/news'
-import { EditNews } from '@/components/admin/news/edit-news'
-import { NewNews } from '@/components/admin/news/new-news'
+import type { NewsItem } from '@bieznik/contract/content/news'
+import { EditNews } from '@/components/staff/news/edit-news'
+import { NewNews } from '@/components/staff/news/new-news'
 import { NewsArticle } from '@/components/news/news-article'
 import { NewsVideo } from '@/components/news/news-video'
 import { videoIdOf } from '@/lib/news/video'

@@ -1,4 +1,4 @@
-import { NewsList } from '@/components/admin/news/news-list'
+import { NewsList } from '@/components/staff/news/news-list'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffListPage, titleOf } from '../staff-page'

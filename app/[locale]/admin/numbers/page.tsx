@@ -1,5 +1,5 @@
-import { dayInWarsaw } from '@bieznik/contract/calendar-day'
-import { NumbersScreen } from '@/components/admin/numbers/numbers-screen'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
+import { NumbersScreen } from '@/components/staff/reports/numbers-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

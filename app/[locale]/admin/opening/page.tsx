@@ -1,4 +1,4 @@
-import { OpeningScreen } from '@/components/admin/opening-screen'
+import { OpeningScreen } from '@/components/staff/opening/opening-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

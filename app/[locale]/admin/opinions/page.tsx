@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { OpinionsList } from '@/components/admin/opinions/opinions-list'
+import { OpinionsList } from '@/components/staff/opinions/opinions-list'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { requireStaff } from '@/lib/session/session.server'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { PaymentsScreen } from '@/components/admin/payments/payments-screen'
+import { PaymentsScreen } from '@/components/staff/payments/payments-screen'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { requireStaff } from '@/lib/session/session.server'

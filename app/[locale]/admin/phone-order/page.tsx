@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PhoneOrderScreen } from '@/components/admin/corrections/phone-order-form'
+import { PhoneOrderScreen } from '@/components/staff/corrections/phone-order-form'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'

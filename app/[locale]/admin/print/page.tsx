@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { RunShipments } from '@/components/admin/shipments/run-shipments'
+import { RunShipments } from '@/components/staff/shipments/run-shipments'
 import { PrintRun } from '@/components/order/print-run'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'

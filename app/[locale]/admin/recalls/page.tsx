@@ -1,4 +1,4 @@
-import { RecallsScreen } from '@/components/admin/recalls/recalls-screen'
+import { RecallsScreen } from '@/components/staff/recalls/recalls-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

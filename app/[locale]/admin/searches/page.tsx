@@ -1,4 +1,4 @@
-import { SearchesScreen } from '@/components/admin/searches/searches-screen'
+import { SearchesScreen } from '@/components/staff/searches/searches-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

@@ -1,4 +1,4 @@
-import { StaffScreen } from '@/components/admin/staff/staff-screen'
+import { StaffScreen } from '@/components/staff/members/staff-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'

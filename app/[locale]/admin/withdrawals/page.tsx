@@ -1,4 +1,4 @@
-import { WithdrawalsList } from '@/components/admin/withdrawals/withdrawals-list'
+import { WithdrawalsList } from '@/components/staff/withdrawals/withdrawals-list'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffListPage, titleOf } from '../staff-page'

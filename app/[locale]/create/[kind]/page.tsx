@@ -1,4 +1,4 @@
-import type { ProductType } from '@bieznik/contract/product'
+import type { ProductType } from '@bieznik/contract/catalogue/product'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CreatePage, createMetadata } from '../create-page'

@@ -1,6 +1,6 @@
-import { conditionOf } from '@bieznik/contract/is-retread'
-import type { Product, ProductType } from '@bieznik/contract/product'
-import { formatTireSize } from '@bieznik/contract/tire-size'
+import { conditionOf } from '@bieznik/contract/catalogue/is-retread'
+import type { Product, ProductType } from '@bieznik/contract/catalogue/product'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { cacheLife, cacheTag } from 'next/cache'
 import { productFigure } from '@/components/seo/product-figure'
@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { productTag } from '@/lib/product-api/catalogue-cache.server'
 import { getProduct } from '@/lib/product-api/products.server'
 import { drawableText } from '@/lib/seo/drawable-text'
-import { priceText } from '@bieznik/contract/price-text'
+import { priceText } from '@bieznik/contract/money/price-text'
 import { renderPicture } from '@/lib/seo/render-picture.server'
 
 const ONE_HOUR_SECONDS = 60 * 60

@@ -1,4 +1,4 @@
-import { productIdParamSchema } from '@bieznik/contract/product'
+import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import { hasLocale } from 'next-intl'
 import { connection } from 'next/server'
 import { conditionalResponse } from '@/lib/http/conditional-response.server'

@@ -1,4 +1,4 @@
-import { accountCarsSchema, carsSchema } from '@bieznik/contract/fit/car'
+import { accountCarsSchema, carsSchema } from '@bieznik/contract/catalogue/fit/car'
 import { route } from '@/lib/http/route.server'
 import { getAccountCars, replaceAccountCars } from '@/lib/product-api/people.server'
 

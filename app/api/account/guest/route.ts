@@ -1,4 +1,4 @@
-import { guestTokenSchema, takenOverSchema } from '@bieznik/contract/guest'
+import { guestTokenSchema, takenOverSchema } from '@bieznik/contract/people/guest'
 import { route } from '@/lib/http/route.server'
 import { takeOverGuest } from '@/lib/product-api/people.server'
 

@@ -1,4 +1,4 @@
-import { ratedLineSchema } from '@bieznik/contract/opinion'
+import { ratedLineSchema } from '@bieznik/contract/care/opinion'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { listRatedLines } from '@/lib/product-api/opinions.server'

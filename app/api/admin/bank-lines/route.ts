@@ -1,4 +1,4 @@
-import { bankLinePageSchema, bankLineSearchSchema } from '@/lib/admin-payments/bank-line-requests'
+import { bankLinePageSchema, bankLineSearchSchema } from '@/lib/payment/bank-line-requests'
 import { route } from '@/lib/http/route.server'
 import { listBankLines } from '@/lib/product-api/bank-statements.server'
 

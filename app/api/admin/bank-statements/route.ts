@@ -3,7 +3,7 @@ import {
   MAX_STATEMENT_BYTES,
   pastStatementSchema,
   statementFileSchema,
-} from '@bieznik/contract/bank-statement'
+} from '@bieznik/contract/money/bank-statement'
 import { z } from 'zod'
 import { readFileBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'

@@ -1,5 +1,5 @@
-import { customerPageSchema, customerSearchSchema } from '@/lib/admin-customers/customer-requests'
-import { findCustomers } from '@/lib/admin-customers/customers.server'
+import { customerPageSchema, customerSearchSchema } from '@/lib/customers/customer-requests'
+import { findCustomers } from '@/lib/customers/customers.server'
 import { route } from '@/lib/http/route.server'
 
 /** People who bought something. */

@@ -1,4 +1,4 @@
-import { exportOptionsSchema } from '@bieznik/contract/product-import'
+import { exportOptionsSchema } from '@bieznik/contract/catalogue/product-import'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { exportProducts } from '@/lib/product-api/imports.server'

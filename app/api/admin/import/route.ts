@@ -3,7 +3,7 @@ import {
   importFileTypes,
   MAX_IMPORT_BYTES,
   pastImportSchema,
-} from '@bieznik/contract/product-import'
+} from '@bieznik/contract/catalogue/product-import'
 import { z } from 'zod'
 import { readFileBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'

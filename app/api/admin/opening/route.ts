@@ -1,4 +1,4 @@
-import { inOrderOfChecks, openingFindingsSchema } from '@bieznik/contract/opening'
+import { inOrderOfChecks, openingFindingsSchema } from '@bieznik/contract/platform/opening'
 import { route } from '@/lib/http/route.server'
 import { lookAtThisStorefront } from '@/lib/opening/storefront-findings.server'
 import { lookAtProductApi } from '@/lib/product-api/opening.server'

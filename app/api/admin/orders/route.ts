@@ -1,4 +1,4 @@
-import { UNASSIGNED } from '@bieznik/contract/order-work'
+import { UNASSIGNED } from '@bieznik/contract/selling/order-work'
 import { route } from '@/lib/http/route.server'
 import { ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
 import { staffOrderListQuerySchema, staffOrderListSchema } from '@/lib/orders/staff-order-list'

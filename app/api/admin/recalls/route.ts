@@ -1,4 +1,4 @@
-import { recallListSchema } from '@/lib/admin-recalls/recall-queries'
+import { recallListSchema } from '@/lib/recalls/recall-queries'
 import { route } from '@/lib/http/route.server'
 import { listRecalls } from '@/lib/product-api/recalls.server'
 

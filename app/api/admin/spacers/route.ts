@@ -1,5 +1,5 @@
-import { newSpacerSchema } from '@bieznik/contract/product-input'
-import { createdProductSchema } from '@/lib/admin-products/created-product'
+import { newSpacerSchema } from '@bieznik/contract/catalogue/product-input'
+import { createdProductSchema } from '@/lib/products/created-product'
 import { route } from '@/lib/http/route.server'
 import { createProduct } from '@/lib/product-api/create-product.server'
 

@@ -1,4 +1,4 @@
-import { giveRoleSchema, staffMemberSchema } from '@bieznik/contract/staff-members'
+import { giveRoleSchema, staffMemberSchema } from '@bieznik/contract/people/staff-members'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { giveRole, listStaff } from '@/lib/product-api/staff.server'

@@ -1,4 +1,4 @@
-import { cartSchema } from '@bieznik/contract/cart'
+import { cartSchema } from '@bieznik/contract/selling/cart'
 import { addItemSchema } from '@/lib/cart/cart-requests'
 import { route } from '@/lib/http/route.server'
 import { addToCart } from '@/lib/product-api/cart.server'

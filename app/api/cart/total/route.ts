@@ -1,4 +1,4 @@
-import { moneySchema } from '@bieznik/contract/money'
+import { moneySchema } from '@bieznik/contract/money/money'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { getCartTotal } from '@/lib/product-api/cart.server'

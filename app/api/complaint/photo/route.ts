@@ -1,4 +1,4 @@
-import { photoNameSchema } from '@bieznik/contract/complaint'
+import { photoNameSchema } from '@bieznik/contract/care/complaint'
 import { z } from 'zod'
 import { complaintDraftId, findDraft } from '@/lib/complaint/complaint-draft.server'
 import { passOnPhoto } from '@/lib/pictures/pass-on-photo.server'

@@ -1,4 +1,4 @@
-import { boltCircleParamSchema, measureParamSchema } from '@bieznik/contract/catalogue-query'
+import { boltCircleParamSchema, measureParamSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { z } from 'zod'
 import { filterOptions, tireFits } from '@/lib/catalogue/filter-options'
 import { filterOptionsSchema } from '@/lib/catalogue/filter-schemas'

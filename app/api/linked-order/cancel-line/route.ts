@@ -1,5 +1,5 @@
-import { orderIdSchema } from '@bieznik/contract/order-id'
-import { orderLinkSchema, shownLinkedOrderSchema } from '@bieznik/contract/order-link'
+import { orderIdSchema } from '@bieznik/contract/selling/order-id'
+import { orderLinkSchema, shownLinkedOrderSchema } from '@bieznik/contract/selling/order-link'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { cancelLinkedLine } from '@/lib/product-api/order-links.server'

@@ -1,4 +1,4 @@
-import { orderLinkSchema, shownLinkedOrderSchema } from '@bieznik/contract/order-link'
+import { orderLinkSchema, shownLinkedOrderSchema } from '@bieznik/contract/selling/order-link'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { cancelLinkedOrder } from '@/lib/product-api/order-links.server'

@@ -1,4 +1,4 @@
-import { orderLinkSchema } from '@bieznik/contract/order-link'
+import { orderLinkSchema } from '@bieznik/contract/selling/order-link'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { getLinkedContract } from '@/lib/product-api/linked-files.server'

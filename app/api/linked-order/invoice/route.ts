@@ -1,5 +1,5 @@
-import { orderIdSchema } from '@bieznik/contract/order-id'
-import { orderLinkSchema } from '@bieznik/contract/order-link'
+import { orderIdSchema } from '@bieznik/contract/selling/order-id'
+import { orderLinkSchema } from '@bieznik/contract/selling/order-link'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { getLinkedInvoice } from '@/lib/product-api/linked-files.server'

@@ -1,5 +1,5 @@
-import { ratedLineSchema } from '@bieznik/contract/opinion'
-import { orderLinkSchema } from '@bieznik/contract/order-link'
+import { ratedLineSchema } from '@bieznik/contract/care/opinion'
+import { orderLinkSchema } from '@bieznik/contract/selling/order-link'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { listLinkedLines } from '@/lib/product-api/opinions.server'

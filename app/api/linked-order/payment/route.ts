@@ -1,5 +1,5 @@
-import { payLinkedOrderSchema } from '@bieznik/contract/linked-payment'
-import { startedPaymentSchema } from '@bieznik/contract/payment'
+import { payLinkedOrderSchema } from '@bieznik/contract/money/linked-payment'
+import { startedPaymentSchema } from '@bieznik/contract/money/payment'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { route } from '@/lib/http/route.server'
 import { payLinkedOrder } from '@/lib/product-api/linked-payments.server'

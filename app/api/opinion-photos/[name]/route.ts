@@ -1,4 +1,4 @@
-import { opinionPhotoSchema } from '@bieznik/contract/opinion'
+import { opinionPhotoSchema } from '@bieznik/contract/care/opinion'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { passOnPhoto } from '@/lib/pictures/pass-on-photo.server'

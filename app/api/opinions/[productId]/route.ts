@@ -1,5 +1,5 @@
-import { foundOpinionsSchema } from '@bieznik/contract/opinion'
-import { productIdParamSchema } from '@bieznik/contract/product'
+import { foundOpinionsSchema } from '@bieznik/contract/care/opinion'
+import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { opinionsPageSchema } from '@/lib/opinions/opinion-requests'

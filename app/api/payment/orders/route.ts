@@ -1,5 +1,5 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/headers'
-import { createPaymentSchema, walletPaymentSchema } from '@bieznik/contract/payment'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
+import { createPaymentSchema, walletPaymentSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'

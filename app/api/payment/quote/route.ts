@@ -1,4 +1,4 @@
-import { paymentQuoteSchema } from '@bieznik/contract/payment'
+import { paymentQuoteSchema } from '@bieznik/contract/money/payment'
 import { route } from '@/lib/http/route.server'
 import { getPaymentQuote } from '@/lib/product-api/payments.server'
 

@@ -1,5 +1,5 @@
-import type { Product } from '@bieznik/contract/product'
-import { titledSize } from '@bieznik/contract/tire-title'
+import type { Product } from '@bieznik/contract/catalogue/product'
+import { titledSize } from '@bieznik/contract/catalogue/tire-title'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stock } from '@/components/catalogue/stock'

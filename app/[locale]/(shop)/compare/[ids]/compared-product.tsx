@@ -7,7 +7,7 @@ import { useThumbnail } from '@/components/product/use-thumbnail'
 import { ContentText } from '@/components/ui/content-text'
 import { TextLink } from '@/components/ui/text-link'
 import type { CardProduct } from '@/lib/catalogue/card-product'
-import { detailPath } from '@bieznik/contract/detail-path'
+import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
 const COLUMN: PicturePlace = { sizes: '15rem', widths: [240, 320, 640] }

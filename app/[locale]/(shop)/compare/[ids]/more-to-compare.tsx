@@ -1,5 +1,5 @@
-import type { Product } from '@bieznik/contract/product'
-import { textLanguage } from '@bieznik/contract/text-language'
+import type { Product } from '@bieznik/contract/catalogue/product'
+import { textLanguage } from '@bieznik/contract/content/text-language'
 import { getTranslations } from 'next-intl/server'
 import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'

@@ -1,4 +1,4 @@
-import { newsIdParamSchema, type NewsItem } from '@bieznik/contract/news'
+import { newsIdParamSchema, type NewsItem } from '@bieznik/contract/content/news'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'

@@ -1,4 +1,4 @@
-import { problemStatuses } from '@bieznik/contract/problem-codes'
+import { problemStatuses } from '@bieznik/contract/platform/problem-codes'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'

@@ -1,4 +1,4 @@
-import { newsIdParamSchema } from '@bieznik/contract/news'
+import { newsIdParamSchema } from '@bieznik/contract/content/news'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'

@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { notFound } from 'next/navigation'
 
 /** The order's number in the address; what is no number is not found. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EntryForm } from '@/components/admin/withdrawals/entry-form'
+import { EntryForm } from '@/components/staff/withdrawals/entry-form'
 import { TextLink } from '@/components/ui/text-link'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'

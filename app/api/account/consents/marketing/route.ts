@@ -1,4 +1,4 @@
-import { consentChoiceSchema, consentSchema } from '@bieznik/contract/consents'
+import { consentChoiceSchema, consentSchema } from '@bieznik/contract/people/consents'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { chooseMarketingConsent, getMarketingConsent } from '@/lib/product-api/people.server'

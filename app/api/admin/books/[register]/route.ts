@@ -1,4 +1,4 @@
-import { booksFileSchema, registerParamSchema } from '@bieznik/contract/books'
+import { booksFileSchema, registerParamSchema } from '@bieznik/contract/money/registers'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { downloadRegister } from '@/lib/product-api/figure-files.server'

@@ -1,6 +1,6 @@
-import { idParamSchema } from '@bieznik/contract/id-param'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { z } from 'zod'
-import { staffComplaintSchema } from '@/lib/admin-complaints/complaint-requests'
+import { staffComplaintSchema } from '@/lib/complaint/complaint-requests'
 import { route } from '@/lib/http/route.server'
 import { getStaffComplaint } from '@/lib/product-api/staff-complaints.server'
 

@@ -1,6 +1,6 @@
-import { customerParamSchema } from '@bieznik/contract/customer'
-import { staffCustomerSchema } from '@/lib/admin-customers/customer-requests'
-import { getStaffCustomer } from '@/lib/admin-customers/customers.server'
+import { customerParamSchema } from '@bieznik/contract/people/customer'
+import { staffCustomerSchema } from '@/lib/customers/customer-requests'
+import { getStaffCustomer } from '@/lib/customers/customers.server'
 import { route } from '@/lib/http/route.server'
 
 export const GET = route(

@@ -1,4 +1,8 @@
-import { importFileTypes, importOptionsSchema, MAX_IMPORT_BYTES } from '@bieznik/contract/product-import'
+import {
+  importFileTypes,
+  importOptionsSchema,
+  MAX_IMPORT_BYTES,
+} from '@bieznik/contract/catalogue/product-import'
 import { z } from 'zod'
 import { readFileBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'

@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { staffOrderSchema } from '@/lib/orders/staff-order'

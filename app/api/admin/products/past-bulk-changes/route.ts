@@ -1,4 +1,4 @@
-import { pastBulkChangeSchema } from '@bieznik/contract/bulk-change'
+import { pastBulkChangeSchema } from '@bieznik/contract/catalogue/bulk-change'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { listBulkChanges } from '@/lib/product-api/histories.server'

@@ -1,4 +1,4 @@
-import { orderIdListSchema } from '@bieznik/contract/order-list'
+import { orderIdListSchema } from '@bieznik/contract/selling/order-list'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { getLabels } from '@/lib/product-api/order-files.server'

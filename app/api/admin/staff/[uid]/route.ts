@@ -1,5 +1,5 @@
-import { staffMemberSchema } from '@bieznik/contract/staff-members'
-import { uidSchema } from '@bieznik/contract/uid'
+import { staffMemberSchema } from '@bieznik/contract/people/staff-members'
+import { uidSchema } from '@bieznik/contract/people/uid'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { takeRole } from '@/lib/product-api/staff.server'

@@ -1,6 +1,6 @@
-import { idParamSchema } from '@bieznik/contract/id-param'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { z } from 'zod'
-import { staffWithdrawalSchema } from '@/lib/admin-withdrawals/withdrawal-requests'
+import { staffWithdrawalSchema } from '@/lib/withdrawal/withdrawal-requests'
 import { route } from '@/lib/http/route.server'
 import { getStaffWithdrawal } from '@/lib/product-api/staff-withdrawals.server'
 

@@ -1,5 +1,5 @@
-import { cartSchema } from '@bieznik/contract/cart'
-import { productIdParamSchema } from '@bieznik/contract/product'
+import { cartSchema } from '@bieznik/contract/selling/cart'
+import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 import { changeItemSchema } from '@/lib/cart/cart-requests'
 import { route } from '@/lib/http/route.server'

@@ -1,4 +1,4 @@
-import { invoiceIdParamSchema } from '@bieznik/contract/invoice'
+import { invoiceIdParamSchema } from '@bieznik/contract/money/invoice'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { getInvoiceFile } from '@/lib/product-api/order-files.server'

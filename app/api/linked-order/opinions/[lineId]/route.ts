@@ -1,5 +1,5 @@
-import { idParamSchema } from '@bieznik/contract/id-param'
-import { ratedLineSchema, writeLinkedOpinionSchema } from '@bieznik/contract/opinion'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
+import { ratedLineSchema, writeLinkedOpinionSchema } from '@bieznik/contract/care/opinion'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { writeLinkedOpinion } from '@/lib/product-api/opinions.server'

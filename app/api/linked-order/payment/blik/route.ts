@@ -1,5 +1,5 @@
-import { payLinkedByBlikSchema } from '@bieznik/contract/linked-payment'
-import { blikReplySchema } from '@bieznik/contract/payment'
+import { payLinkedByBlikSchema } from '@bieznik/contract/money/linked-payment'
+import { blikReplySchema } from '@bieznik/contract/money/payment'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { route } from '@/lib/http/route.server'
 import { payerOf } from '@/lib/payment/payer.server'

@@ -1,5 +1,5 @@
-import { linkedPaymentSchema } from '@bieznik/contract/linked-payment'
-import { orderPaymentSchema } from '@bieznik/contract/payment'
+import { linkedPaymentSchema } from '@bieznik/contract/money/linked-payment'
+import { orderPaymentSchema } from '@bieznik/contract/money/payment'
 import { route } from '@/lib/http/route.server'
 import { returnToLinkedOrder } from '@/lib/product-api/linked-payments.server'
 

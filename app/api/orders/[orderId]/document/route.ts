@@ -1,5 +1,5 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
-import { orderDocumentSchema } from '@bieznik/contract/back-office'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { orderDocumentSchema } from '@bieznik/contract/people/back-office'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { getOwnOrderDocument } from '@/lib/product-api/orders.server'

@@ -1,5 +1,5 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
-import { orderLinkReplySchema } from '@bieznik/contract/order-link'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { orderLinkReplySchema } from '@bieznik/contract/selling/order-link'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { getOrderLink } from '@/lib/product-api/order-links.server'

@@ -1,5 +1,5 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
-import { startedPaymentSchema, startPaymentSchema } from '@bieznik/contract/payment'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { startedPaymentSchema, startPaymentSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { route } from '@/lib/http/route.server'

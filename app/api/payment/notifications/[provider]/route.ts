@@ -1,4 +1,4 @@
-import { notifyingProviders } from '@bieznik/contract/payment-providers'
+import { notifyingProviders } from '@bieznik/contract/money/payment-providers'
 import { z } from 'zod'
 import { readJsonText } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'

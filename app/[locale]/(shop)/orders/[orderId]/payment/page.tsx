@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'

@@ -1,5 +1,5 @@
-import { bankLineSchema, settleLineSchema } from '@bieznik/contract/bank-statement'
-import { idParamSchema } from '@bieznik/contract/id-param'
+import { bankLineSchema, settleLineSchema } from '@bieznik/contract/money/bank-statement'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { settleLine } from '@/lib/product-api/bank-statements.server'

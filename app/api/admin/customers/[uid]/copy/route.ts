@@ -1,6 +1,6 @@
-import { customerParamSchema } from '@bieznik/contract/customer'
-import { customerCopySchema } from '@/lib/admin-customers/customer-requests'
-import { getCustomerCopy } from '@/lib/admin-customers/customers.server'
+import { customerParamSchema } from '@bieznik/contract/people/customer'
+import { customerCopySchema } from '@/lib/customers/customer-requests'
+import { getCustomerCopy } from '@/lib/customers/customers.server'
 import { route } from '@/lib/http/route.server'
 
 /** A copy of somebody's data; that it was taken is logged, so it is no GET. */

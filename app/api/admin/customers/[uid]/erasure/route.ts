@@ -1,5 +1,5 @@
-import { customerParamSchema, erasureSchema } from '@bieznik/contract/customer'
-import { eraseCustomer } from '@/lib/admin-customers/customers.server'
+import { customerParamSchema, erasureSchema } from '@bieznik/contract/people/customer'
+import { eraseCustomer } from '@/lib/customers/customers.server'
 import { route } from '@/lib/http/route.server'
 
 /** Erases a person but for what the law keeps, and says what that is. */

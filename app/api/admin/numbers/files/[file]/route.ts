@@ -1,4 +1,4 @@
-import { numberFileParamSchema, numbersFileSchema } from '@bieznik/contract/numbers'
+import { numberFileParamSchema, numbersFileSchema } from '@bieznik/contract/money/reports'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { downloadNumbers } from '@/lib/product-api/figure-files.server'

@@ -1,4 +1,4 @@
-import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/order'
+import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { changeStatusSchema } from '@/lib/orders/order-requests'

@@ -1,4 +1,4 @@
-import { paymentSchema } from '@bieznik/contract/payment'
+import { paymentSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { route } from '@/lib/http/route.server'

@@ -1,5 +1,5 @@
-import { productIdParamSchema } from '@bieznik/contract/product'
-import { productEventSchema } from '@bieznik/contract/product-input'
+import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
+import { productEventSchema } from '@bieznik/contract/catalogue/product-input'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { listProductEvents } from '@/lib/product-api/histories.server'

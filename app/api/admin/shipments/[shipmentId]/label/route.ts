@@ -1,4 +1,4 @@
-import { idParamSchema } from '@bieznik/contract/id-param'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { getLabel } from '@/lib/product-api/order-files.server'

@@ -1,5 +1,5 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
-import { blikReplySchema, payByBlikSchema } from '@bieznik/contract/payment'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { blikReplySchema, payByBlikSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { route } from '@/lib/http/route.server'

@@ -1,5 +1,5 @@
-import { orderIdParamSchema } from '@bieznik/contract/order'
-import { orderPaymentSchema } from '@bieznik/contract/payment'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { orderPaymentSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { returnToOrder } from '@/lib/product-api/order-payments.server'

@@ -1,4 +1,4 @@
-import { walletPaymentSchema, walletOrderIdSchema } from '@bieznik/contract/payment'
+import { walletPaymentSchema, walletOrderIdSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { capturePayment } from '@/lib/product-api/payments.server'

@@ -1,4 +1,4 @@
-import type { Understood } from '@bieznik/contract/search'
+import type { Understood } from '@bieznik/contract/catalogue/search'
 import { getTranslations } from 'next-intl/server'
 import { searchPath } from '@/lib/catalogue/search-path'
 import { MeasuredText } from '@/components/ui/measured-text'

@@ -1,5 +1,5 @@
-import type { TireSizeOnSale } from '@bieznik/contract/on-sale'
-import { seasons } from '@bieznik/contract/tire-codes'
+import type { TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
+import { seasons } from '@bieznik/contract/catalogue/tire-codes'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'

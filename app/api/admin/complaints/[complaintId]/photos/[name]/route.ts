@@ -1,5 +1,5 @@
-import { photoNameSchema } from '@bieznik/contract/complaint'
-import { idParamSchema } from '@bieznik/contract/id-param'
+import { photoNameSchema } from '@bieznik/contract/care/complaint'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { z } from 'zod'
 import { passOnPhoto } from '@/lib/pictures/pass-on-photo.server'
 import { route } from '@/lib/http/route.server'

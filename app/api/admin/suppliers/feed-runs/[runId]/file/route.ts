@@ -1,4 +1,4 @@
-import { feedRunIdParamSchema } from '@bieznik/contract/supplier-feed'
+import { feedRunIdParamSchema } from '@bieznik/contract/catalogue/supplier-feed'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { readWaitingList } from '@/lib/product-api/supplier-feeds.server'

@@ -1,0 +1,77 @@
+'use client'
+
+import { auditEntities } from '@bieznik/contract/people/audit'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import type { AuditPage, AuditSearch } from '@/lib/audit/audit-search'
+import { searchAddress } from '@/lib/query/search-address'
+
+interface AuditFilterProps extends Pick<AuditPage, 'everybody' | 'people'> {
+  search: AuditSearch
+}
+
+/** Searches without asking the server for the screen again. */
+function searchFor(search: AuditSearch): void {
+  const params = searchAddress({ ...search, page: 1 }).toString()
+  window.history.replaceState(null, '', params === '' ? window.location.pathname : `?${params}`)
+}
+
+export function AuditFilter({ search, everybody, people }: AuditFilterProps) {
+  const t = useTranslations('admin_audit')
+  const [number, setNumber] = useState(search.entityId ?? '')
+  return (
+    <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Field label={t('person')}>
+        <Select
+          required={false}
+          value={search.who ?? ''}
+          onChange={(event) => searchFor({ ...search, who: event.target.value || undefined })}
+        >
+          <option value="">{t('all')}</option>
+          {everybody.map((uid) => (
+            <option key={uid} value={uid}>
+              {people[uid] ?? uid}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('entity')}>
+        <Select
+          required={false}
+          value={search.entity ?? ''}
+          onChange={(event) => searchFor({ ...search, entity: event.target.value || undefined })}
+        >
+          <option value="">{t('all')}</option>
+          {auditEntities.map((entity) => (
+            <option key={entity} value={entity}>
+              {t(`entities.${entity}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('number')}>
+        <Input
+          required={false}
+          maxLength={200}
+          autoComplete="off"
+          value={number}
+          onChange={(event) => {
+            setNumber(event.target.value)
+            searchFor({ ...search, entityId: event.target.value.trim() || undefined })
+          }}
+        />
+      </Field>
+      <Field label={t('day')}>
+        <Input
+          required={false}
+          type="date"
+          value={search.day ?? ''}
+          onChange={(event) => searchFor({ ...search, day: event.target.value || undefined })}
+        />
+      </Field>
+    </search>
+  )
+}

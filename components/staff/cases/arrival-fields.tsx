@@ -1,0 +1,40 @@
+import { languages } from '@bieznik/contract/language'
+import { useTranslations } from 'next-intl'
+import { Field, type RegisteredControl } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { TextField } from '@/components/ui/text-field'
+import { entryChannels } from '@/lib/withdrawal/entry-form'
+
+interface ArrivalFieldsProps {
+  field: (
+    name: 'channel' | 'receivedOn' | 'language',
+  ) => RegisteredControl & { id: string; error: string | undefined }
+}
+
+/** How a statement came that staff write down, when, and in which language it is acknowledged. */
+export function ArrivalFields({ field }: ArrivalFieldsProps) {
+  const t = useTranslations('admin_withdrawals')
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-3">
+      <Field {...field('channel')} label={t('channel')}>
+        <Select>
+          {entryChannels.map((channel) => (
+            <option key={channel} value={channel}>
+              {t(`channels.${channel}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <TextField {...field('receivedOn')} label={t('received_on')} type="date" />
+      <Field {...field('language')} label={t('language')}>
+        <Select>
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {t(`languages.${language}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

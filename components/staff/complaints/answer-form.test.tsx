@@ -1,0 +1,70 @@
+import type { AnswerComplaint } from '@bieznik/contract/care/complaint'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderIn, translate } from '@/tests/render'
+import { AnswerForm } from './answer-form'
+
+const t = translate('pl')
+const templates = {
+  repair: 'Naprawimy',
+  replacement: 'Wymienimy',
+  price_cut: 'Taniej',
+  refund: 'Zwrot',
+  rejected: 'Nie',
+}
+
+function open(status: 'received' | 'silence' = 'received') {
+  const onAnswer = vi.fn<(answer: AnswerComplaint) => void>()
+  const complaint = { templates, status, demand: 'replacement', email: 'jan@example.com' } as const
+  const rendered = renderIn(<AnswerForm complaint={complaint} isPending={false} onAnswer={onAnswer} />)
+  return { ...rendered, onAnswer }
+}
+
+const outcome = () => screen.getByLabelText(t('admin_complaints.outcome'))
+const text = () => screen.getByLabelText(t('admin_complaints.answer_text'))
+const send = () => screen.getByRole('button', { name: t('admin_complaints.send_answer') })
+
+it('begins with what was asked for, and takes the template of another decision until the text is changed', async () => {
+  const { user, onAnswer } = open()
+  expect(text()).toHaveValue(templates.replacement)
+  await user.selectOptions(outcome(), 'repair')
+  expect(text()).toHaveValue(templates.repair)
+  await user.type(text(), ' jutro.')
+  await user.selectOptions(outcome(), 'refund')
+  expect(text()).toHaveValue('Naprawimy jutro.')
+  await user.click(send())
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({
+    decision: 'accepted',
+    remedy: 'refund',
+    answer: 'Naprawimy jutro.',
+  })
+})
+
+it('refuses nothing without a word on a settlement out of court', async () => {
+  const { user, onAnswer } = open()
+  await user.selectOptions(outcome(), 'rejected')
+  await user.click(send())
+  expect(onAnswer).not.toHaveBeenCalled()
+  expect(screen.getByText(t('admin_complaints.settlement_required'))).toBeVisible()
+  await user.selectOptions(screen.getByLabelText(t('admin_complaints.settlement')), 'agrees')
+  await user.click(send())
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({
+    decision: 'rejected',
+    settlement: 'agrees',
+    answer: 'Nie',
+  })
+})
+
+it('sends no empty answer', async () => {
+  const { user, onAnswer } = open()
+  await user.clear(text())
+  await user.click(send())
+  expect(onAnswer).not.toHaveBeenCalled()
+  expect(text()).toBeInvalid()
+})
+
+it('offers no refusal of what the law has accepted', () => {
+  open('silence')
+  expect(screen.getByText(t('admin_complaints.silence_hint'))).toBeVisible()
+  expect(screen.queryByRole('option', { name: t('admin_complaints.outcomes.rejected') })).toBeNull()
+})

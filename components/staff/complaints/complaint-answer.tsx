@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { ContentText } from '@/components/ui/content-text'
+import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
+import { Fact, Moment } from './complaint-facts'
+
+/** The answer as it was given, by whom and when. */
+export function ComplaintAnswer({ complaint, answer }: { complaint: StaffComplaint; answer: string }) {
+  const t = useTranslations('admin_complaints')
+  const { remedy, settlement, answeredAt, answeredBy, people, email } = complaint
+  return (
+    <section aria-labelledby="answer" className="flex flex-col gap-3">
+      <h2 id="answer" className="font-semibold">
+        {t('answer')}
+      </h2>
+      {email === null && <p className="border-2 border-amber p-4">{t('answer_by_letter')}</p>}
+      <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+        <Fact term={t('outcome')}>{t(`outcomes.${remedy ?? 'rejected'}`)}</Fact>
+        {settlement && <Fact term={t('settlement')}>{t(`settlements.${settlement}`)}</Fact>}
+        <Fact term={t('answer')}>
+          <span className="whitespace-pre-line">
+            <ContentText>{answer}</ContentText>
+          </span>
+        </Fact>
+        {answeredAt && (
+          <Fact term={t('answered_at')}>
+            <Moment at={answeredAt} />
+          </Fact>
+        )}
+        {answeredBy && <Fact term={t('answered_by')}>{people[answeredBy] ?? answeredBy}</Fact>}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ContentText } from '@/components/ui/content-text'
+import { Day } from '@/components/ui/day'
+import { textLinkClass } from '@/components/ui/text-link'
+import { useOtherLanguage } from '@/lib/i18n/content-language'
+import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
+import { AnswerDays, ComplaintStatusBadge } from './complaint-marks'
+
+/** What was stated, by whom, and until when what has to be done. */
+export function ComplaintFacts({ complaint }: { complaint: StaffComplaint }) {
+  const t = useTranslations('admin_complaints')
+  const shared = useTranslations('admin_withdrawals')
+  const { name, email, order, channel, language, status, basis, demand, text, liabilityUntil } = complaint
+  const { enteredBy, people } = complaint
+  const lang = useOtherLanguage(language)
+  return (
+    <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+      <Fact term={shared('status')}>
+        <ComplaintStatusBadge status={status} />
+      </Fact>
+      <Fact term={t('answer_due')}>
+        <AnswerDays complaint={complaint} />
+      </Fact>
+      <Fact term={shared('received_at')}>
+        <Moment at={complaint.receivedAt} />{' '}
+        <span className="text-quiet">{shared(`channels.${channel}`)}</span>
+      </Fact>
+      {enteredBy !== null && <Fact term={t('entered_by')}>{people[enteredBy] ?? enteredBy}</Fact>}
+      <Fact term={shared('name')}>{name}</Fact>
+      <Fact term={shared('email')}>
+        {email === null ? (
+          <span>{shared('no_email')}</span>
+        ) : (
+          <a href={`mailto:${email}`} className={textLinkClass}>
+            {email}
+          </a>
+        )}
+      </Fact>
+      <Fact term={shared('language')}>{shared(`languages.${language}`)}</Fact>
+      <Fact term={shared('order_text')}>
+        <span lang={lang}>{order}</span>
+      </Fact>
+      <Fact term={t('demand')}>{t(`outcomes.${demand}`)}</Fact>
+      <Fact term={t('basis')}>{t(`bases.${basis}`)}</Fact>
+      <Fact term={t('text')}>
+        <span lang={lang} className="whitespace-pre-line">
+          <ContentText>{text}</ContentText>
+        </span>
+      </Fact>
+      <Fact term={t('liability_until')}>
+        {liabilityUntil === null ? <span>{t('liability_unknown')}</span> : <Day date={liabilityUntil} />}
+      </Fact>
+    </dl>
+  )
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+export function Moment({ at }: { at: string }) {
+  const format = useFormatter()
+  return (
+    <time dateTime={at} className="figures">
+      {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  )
+}

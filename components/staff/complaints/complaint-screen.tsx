@@ -1,0 +1,62 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { complaintQuery } from '@/lib/complaint/complaint-queries'
+import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
+import { useAuth } from '@/lib/auth/use-auth'
+import { CaseScreen } from '../cases/case-screen'
+import { MatchForm } from '../cases/match-form'
+import { ForStaff } from '../members/for-staff'
+import { AnswerForm } from './answer-form'
+import { ComplaintAnswer } from './complaint-answer'
+import { ComplaintFacts } from './complaint-facts'
+import { ComplaintPhotos } from './complaint-photos'
+import { useChangeComplaint } from './use-change-complaint'
+
+/** One complaint as it is now, with what staff may do with it. */
+export function ComplaintScreen({ complaintId }: { complaintId: number }) {
+  const t = useTranslations('admin_complaints')
+  const isSignedIn = useAuth().status === 'signed-in'
+  const query = useQuery({ ...complaintQuery(complaintId), enabled: isSignedIn })
+  return (
+    <CaseScreen query={query} back={{ href: '/admin/complaints', label: t('back') }}>
+      {(complaint) => <Loaded complaint={complaint} />}
+    </CaseScreen>
+  )
+}
+
+function Loaded({ complaint }: { complaint: StaffComplaint }) {
+  const { id, orderId, suggestedOrderId, photos, answer } = complaint
+  const { change, isPending } = useChangeComplaint(id)
+  return (
+    <>
+      <Card className="grid gap-6 lg:grid-cols-2 [&>*]:min-w-0">
+        <ComplaintFacts complaint={complaint} />
+        <div className="flex flex-col gap-6">
+          <MatchForm
+            // What others have saved begins the form anew.
+            key={`order ${orderId}`}
+            orderId={orderId}
+            suggestedOrderId={suggestedOrderId}
+            isPending={isPending}
+            onMatch={(matched) => void change({ part: 'order', json: { orderId: matched } })}
+          />
+          {answer === null ? (
+            <ForStaff area="office">
+              <AnswerForm
+                complaint={complaint}
+                isPending={isPending}
+                onAnswer={(json) => void change({ part: 'answer', json })}
+              />
+            </ForStaff>
+          ) : (
+            <ComplaintAnswer complaint={complaint} answer={answer} />
+          )}
+        </div>
+      </Card>
+      {photos.length > 0 && <ComplaintPhotos id={id} photos={photos} />}
+    </>
+  )
+}

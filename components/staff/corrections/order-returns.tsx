@@ -1,0 +1,131 @@
+'use client'
+
+import type { OrderReturns } from '@bieznik/contract/money/refund'
+import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { TextLink } from '@/components/ui/text-link'
+import { usePriceText } from '@/components/ui/use-price-text'
+import { useMayDo } from '@/lib/auth/use-may-do'
+import { leftOfLine } from '@/lib/orders/return-forms'
+import type { StaffOrder } from '@/lib/orders/staff-order'
+import { RefundOrderForm } from './refund-order-form'
+import { ReturnGoodsForm } from './return-goods-form'
+import { ReturnsMade } from './returns-made'
+
+type Open = 'goods' | 'money' | null
+
+/** Goods and money of an order that go back: what is owed, what went, and the ways to take and to send. */
+export function OrderReturnsCard({ order }: { order: StaffOrder }) {
+  const t = useTranslations('corrections.returns')
+  const maySend = useMayDo('office')
+  const { returns, people } = order
+  if (isQuiet(order, maySend)) return null
+  return (
+    <Card aria-labelledby="order-returns" className="flex flex-col gap-3 text-sm">
+      <h2 id="order-returns" className="font-semibold">
+        {t('title')}
+      </h2>
+      <Sums returns={returns} />
+      <Statements returns={returns} />
+      <ReturnsMade returns={returns} people={people} />
+      <Ways order={order} returns={returns} maySend={maySend} />
+    </Card>
+  )
+}
+
+const canTakeBack = ({ status, orderItems }: StaffOrder) =>
+  (status === 'Sent' || status === 'Delivered') && orderItems.some((item) => leftOfLine(item) > 0)
+
+/** Nothing can be taken back or sent, and nothing was. */
+function isQuiet(order: StaffOrder, maySend: boolean): boolean {
+  const { refundable, refunds, returns, withdrawals, complaints } = order.returns
+  const isUsed = refunds.length + returns.length + withdrawals.length + complaints.length > 0
+  return !(maySend && refundable > 0) && !canTakeBack(order) && !isUsed
+}
+
+function Sums({ returns: { owed, refunded, refundable } }: { returns: OrderReturns }) {
+  const t = useTranslations('corrections.returns')
+  const priceText = usePriceText()
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+      {owed > 0 && (
+        <>
+          <dt className="font-semibold">{t('owed')}</dt>
+          <dd className="font-semibold">{priceText(owed)}</dd>
+        </>
+      )}
+      {refunded > 0 && (
+        <>
+          <dt className="text-quiet">{t('refunded')}</dt>
+          <dd>{priceText(refunded)}</dd>
+        </>
+      )}
+      <dt className="text-quiet">{t('refundable')}</dt>
+      <dd>{priceText(refundable)}</dd>
+    </dl>
+  )
+}
+
+/** The withdrawals and complaints that may be why something goes back. */
+function Statements({ returns: { withdrawals, complaints } }: { returns: OrderReturns }) {
+  const t = useTranslations('corrections.returns')
+  const format = useFormatter()
+  const priceText = usePriceText()
+  if (withdrawals.length + complaints.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-1">
+      {withdrawals.map(({ id, refundDue, owed }) => (
+        <li key={`w${id}`} className="flex flex-wrap gap-x-3">
+          <TextLink href={`/admin/withdrawals/${id}`} prefetch={false}>
+            {t('withdrawal', {
+              number: withdrawalNumber(id),
+              day: format.dateTime(new Date(`${refundDue}T12:00:00Z`), { dateStyle: 'medium' }),
+            })}
+          </TextLink>
+          <span className={owed === null ? undefined : 'font-semibold'}>
+            {owed === null ? t('withdrawal_unread') : t('withdrawal_owes', { amount: priceText(owed) })}
+          </span>
+        </li>
+      ))}
+      {complaints.map(({ id }) => (
+        <li key={`c${id}`}>
+          <TextLink href={`/admin/complaints/${id}`} prefetch={false}>
+            {t('complaint', { id: String(id) })}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WaysProps {
+  order: StaffOrder
+  returns: OrderReturns
+  /** Money goes back by the office alone. */
+  maySend: boolean
+}
+
+function Ways({ order, returns, maySend }: WaysProps) {
+  const t = useTranslations('corrections.returns')
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  if (open === 'goods') return <ReturnGoodsForm order={order} returns={returns} onClose={close} />
+  if (open === 'money') return <RefundOrderForm order={order} returns={returns} onClose={close} />
+  return (
+    <p className="flex flex-wrap gap-3">
+      {canTakeBack(order) && (
+        <Button variant="secondary" size="compact" onClick={() => setOpen('goods')}>
+          {t('take_back')}
+        </Button>
+      )}
+      {maySend && returns.refundable > 0 && (
+        <Button variant="secondary" size="compact" onClick={() => setOpen('money')}>
+          {t('refund')}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import type { ImportOptions } from '@bieznik/contract/catalogue/product-import'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { useAuth } from '@/lib/auth/use-auth'
+import { optionsOf } from '@/lib/imports/supplier-options'
+import { suppliersQuery } from '@/lib/imports/supplier-queries'
+
+interface SupplierChoiceProps {
+  options: ImportOptions
+  disabled: boolean
+  onOptions: (options: ImportOptions) => void
+}
+
+/** Whose list it is. How the last one of theirs was read is chosen with it; its columns are remembered where it is read. */
+export function SupplierChoice({ options, disabled, onOptions }: SupplierChoiceProps) {
+  const t = useTranslations('product_import')
+  const auth = useAuth()
+  const { data = [] } = useQuery({ ...suppliersQuery, enabled: auth.status === 'signed-in' })
+
+  function choose(id: string): void {
+    const supplier = data.find((each) => String(each.id) === id)
+    onOptions(supplier ? optionsOf(supplier, options) : { ...options, supplierId: undefined })
+  }
+
+  return (
+    <Field label={t('supplier')} hint={t('supplier_hint')}>
+      <Select
+        required={false}
+        disabled={disabled}
+        value={options.supplierId === undefined ? '' : String(options.supplierId)}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{t('no_supplier')}</option>
+        {data.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { staffRoles } from '@bieznik/contract/people/staff'
+import { giveRoleSchema } from '@bieznik/contract/people/staff-members'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMessages, useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Form } from '@/components/ui/form'
+import { Select } from '@/components/ui/select'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { TextField } from '@/components/ui/text-field'
+import { showToast } from '@/components/ui/toast'
+import { useForm } from '@/components/ui/use-form'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { isMessageKey } from '@/lib/i18n/is-message-key'
+import { giveRoleMutation } from '@/lib/session/staff-queries'
+
+/** Gives a role to somebody with an account, in place of the one that they have. */
+export function GiveRoleForm() {
+  const t = useTranslations()
+  const { errors } = useMessages().admin_staff
+  const { mutateAsync } = useMutation(giveRoleMutation(useQueryClient()))
+  const form = useForm({
+    id: 'give-role',
+    schema: giveRoleSchema,
+    defaultValues: { email: '', role: 'office' },
+    fields: ['email', 'role'],
+    errorText: (key) => (isMessageKey(errors, key) ? t(`admin_staff.errors.${key}`) : undefined),
+    send: async (given) => {
+      await mutateAsync(given)
+      form.reset()
+      showToast({ tone: 'success', message: t('admin_staff.given', { email: given.email }) })
+    },
+    failureText: (error, refused) => (refused.length > 0 ? null : t(`errors.${problemCodeOf(error)}`)),
+  })
+  return (
+    <Card aria-labelledby="give-role">
+      <Form form={form} className="flex flex-col gap-4">
+        <h2 id="give-role" className="font-semibold">
+          {t('admin_staff.give_title')}
+        </h2>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            {...form.field('email')}
+            label={t('admin_staff.email')}
+            hint={t('admin_staff.email_hint')}
+            type="email"
+            autoComplete="off"
+          />
+          <Field {...form.field('role')} label={t('admin_staff.role')}>
+            <Select>
+              {staffRoles.map((role) => (
+                <option key={role} value={role}>
+                  {t(`staff_roles.${role}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <SubmitButton className="self-start" busy={form.formState.isSubmitting}>
+          {t('admin_staff.give')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import type { ManagedNews } from '@bieznik/contract/content/news-input'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { Form } from '@/components/ui/form'
+import { ReadyFieldset } from '@/components/ui/ready-fieldset'
+import { newsFormOf } from '@/lib/news/news-form'
+import { ChangedElsewhere } from '../parts/changed-elsewhere'
+import { UnsavedChanges } from './unsaved-changes'
+import { NewsAuthors } from './news-authors'
+import { NewsFields } from './news-fields'
+import { NewsPreview, type RenderNews } from './news-preview'
+import { PublicationForm } from './publication-form'
+import { useNewsForm } from './use-news-form'
+
+interface NewsFormProps {
+  /** As it is known now; null: a new one. */
+  item: ManagedNews | null
+  onSaved: (saved: ManagedNews) => void
+  renderPreview: RenderNews
+}
+
+/** The form of a news item, new or known, above the item as it will look. */
+export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
+  const t = useTranslations('admin_news')
+  const { form, base, isDirty, isOutdated, ...rest } = useNewsForm(item, onSaved)
+  return (
+    <>
+      <UnsavedChanges isUnsaved={isDirty} />
+      {base && (
+        <>
+          <NewsAuthors item={base} />
+          <PublicationForm base={base} isUnsaved={isDirty} onChanged={rest.keepOver} />
+        </>
+      )}
+      <Form form={form} className="flex flex-col gap-4">
+        {item && isOutdated && (
+          <ChangedElsewhere
+            changes={rest.changedElsewhere.map((name) => ({
+              label: t(`fields.${name}`),
+              value: newsFormOf(item)[name],
+            }))}
+            onTakeNewest={() => rest.startFrom(item)}
+            onKeepMine={() => rest.keepOver(item)}
+          />
+        )}
+        <ReadyFieldset>
+          <Card className="flex flex-col gap-4">
+            <NewsFields form={form} />
+            <Button type="submit" busy={form.formState.isSubmitting} className="sm:self-start">
+              {t(item === null ? 'submit' : 'save')}
+            </Button>
+          </Card>
+        </ReadyFieldset>
+      </Form>
+      <NewsPreview control={form.control} base={base} render={renderPreview} />
+    </>
+  )
+}

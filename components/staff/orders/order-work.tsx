@@ -1,0 +1,96 @@
+'use client'
+
+import { isPickup } from '@bieznik/contract/selling/order'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { LinkButton } from '@/components/ui/link-button'
+import { Loading } from '@/components/ui/loading'
+import { useAuth } from '@/lib/auth/use-auth'
+import { orderQuery } from '@/lib/orders/staff-order-queries'
+import type { StaffOrder } from '@/lib/orders/staff-order'
+import { AdminOrderFacts } from './order-facts'
+import { AdminOrderItems } from './order-items'
+import { AdminOrderPayments } from './order-payments'
+import { BehindNotice } from '../parts/behind-notice'
+import { OrderCorrections } from '../corrections/order-corrections'
+import { OrderReturnsCard } from '../corrections/order-returns'
+import { AdminOrderInvoices } from '../invoices/admin-order-invoices'
+import { LoadFailure } from '../parts/load-failure'
+import { OrderHistory } from './order-history'
+import { OrderHandling } from './order-handling'
+import { OrderParcels } from './order-parcels'
+import { ShipmentsCard } from '../shipments/shipments-card'
+import { StepStatusForm } from './step-status-form'
+import { UnprintableNotice } from '../parts/unprintable-notice'
+
+interface AdminOrderWorkProps {
+  orderId: number
+  /** Beside a list. */
+  isNarrow?: boolean
+  /** Whether anything has changed cannot be found out at the moment; who shows the order asks. */
+  isBehind?: boolean
+}
+
+/** One order as it is now, with what staff may do with it: on its page its items and its status first, beside a list whom to reach and where it goes. */
+export function AdminOrderWork({ orderId, isNarrow = false, isBehind = false }: AdminOrderWorkProps) {
+  const t = useTranslations('admin')
+  const auth = useAuth()
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({ ...orderQuery(orderId), enabled: auth.status === 'signed-in' })
+  return (
+    <>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {isBehind && order && !error && <BehindNotice />}
+      {order && <OrderCard order={order} isNarrow={isNarrow} />}
+      {!order && !error && <Loading>{t('loading')}</Loading>}
+    </>
+  )
+}
+
+function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }) {
+  return (
+    <>
+      <UnprintableNotice order={order} />
+      {!isNarrow && <AdminOrderItems order={order} />}
+      <Card className={isNarrow ? 'flex flex-col gap-4 p-3!' : 'grid gap-6 lg:grid-cols-2 [&>*]:min-w-0'}>
+        <AdminOrderFacts order={order} isNarrow={isNarrow} />
+        <div className="flex flex-col items-start justify-between gap-6">
+          <StepStatusForm order={order} />
+          <Papers orderId={order.id} />
+        </div>
+      </Card>
+      {!isPickup(order.typeOfDelivery) && (
+        <>
+          <OrderParcels order={order} />
+          <ShipmentsCard orderIds={[order.id]} />
+        </>
+      )}
+      <OrderHandling order={order} />
+      {isNarrow && <AdminOrderItems order={order} />}
+      <OrderCorrections order={order} />
+      <AdminOrderPayments order={order} />
+      <OrderReturnsCard order={order} />
+      <AdminOrderInvoices order={order} />
+      <OrderHistory order={order} />
+    </>
+  )
+}
+
+function Papers({ orderId }: { orderId: number }) {
+  const t = useTranslations('admin')
+  const base = `/admin/order/${orderId}`
+  return (
+    <p className="flex flex-wrap gap-3">
+      <LinkButton href={`${base}/packing-slip`} variant="secondary" prefetch={false}>
+        {t('packing_slip')}
+      </LinkButton>
+      <LinkButton href={`${base}/confirmation`} variant="secondary" prefetch={false}>
+        {t('confirmation')}
+      </LinkButton>
+    </p>
+  )
+}

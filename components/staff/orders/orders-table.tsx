@@ -1,0 +1,184 @@
+import type { ListedOrder } from '@bieznik/contract/selling/order-work'
+import { useFormatter, useNow, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { StatusBadge } from '@/components/order/status-badge'
+import { DollarPrice } from '@/components/ui/dollar-price'
+import { Table } from '@/components/ui/table'
+import { byDay, nearnessOf, type DayOfOrders } from '@/lib/orders/order-age'
+import type { StaffOrderList } from '@/lib/orders/staff-order-list'
+import { DirectStatusForm } from './direct-status-form'
+import { OrderIdLink } from './order-row-parts'
+import { DeliveryWord, OrderAge, OrderTime, PaidWord, Pieces } from './order-marks'
+import { OrderedItemsInLine } from './ordered-items-in-line'
+import { SelectAll, SelectOrder } from './select-order'
+import { openOrder, rowIdOf } from './use-open-order'
+import type { Selection } from './use-selection'
+import { WorkMarks } from './work-marks'
+
+/** What gives way where the list is narrow, as beside an open order: the choice of the status stays, and shows the status. */
+const WIDE_ONLY = '@max-5xl:hidden'
+
+const COLUMNS = 13
+
+const MINUTE_MS = 60_000
+
+interface AdminOrdersTableProps {
+  orders: readonly ListedOrder[]
+  people: StaffOrderList['people']
+  selection: Selection
+  /** The order that is open beside the list. */
+  openId: number | null
+}
+
+/** As many orders as there can be in view, under the days on which they were placed. */
+export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrdersTableProps) {
+  const t = useTranslations()
+  return (
+    <div className="@container min-w-0">
+      <Table caption={t('admin.orders_title')} dense="most">
+        <thead>
+          <tr>
+            <th scope="col">
+              <SelectAll orders={orders} selection={selection} />
+            </th>
+            <th scope="col">{t('admin_orders.number')}</th>
+            <th scope="col">{t('admin_orders.placed')}</th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin_orders.age')}
+            </th>
+            <th scope="col">{t('admin.customer')}</th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin_orders.town')}
+            </th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin.products')}
+            </th>
+            <th scope="col" className={`text-right ${WIDE_ONLY}`}>
+              {t('admin_orders.pieces')}
+            </th>
+            <th scope="col" className="text-right">
+              {t('admin.total')}
+            </th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin_orders.delivery')}
+            </th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin_orders.payment')}
+            </th>
+            <th scope="col" className={WIDE_ONLY}>
+              {t('admin.status')}
+            </th>
+            <th scope="col">{t('admin.change_status')}</th>
+          </tr>
+        </thead>
+        {byDay(orders).map((day) => (
+          <DayBody key={day.orders[0]?.id} {...day} people={people} selection={selection} openId={openId} />
+        ))}
+      </Table>
+    </div>
+  )
+}
+
+function DayBody({
+  day,
+  orders,
+  openId,
+  ...shown
+}: DayOfOrders<ListedOrder> & Omit<AdminOrdersTableProps, 'orders'>) {
+  return (
+    <tbody>
+      <DaySeparator day={day} count={orders.length} />
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} isOpen={order.id === openId} {...shown} />
+      ))}
+    </tbody>
+  )
+}
+
+function DaySeparator({ day, count }: { day: string; count: number }) {
+  const t = useTranslations('admin_orders')
+  const format = useFormatter()
+  const near = nearnessOf(day, useNow({ updateInterval: MINUTE_MS }))
+  // Noon, whose day is the same in every zone of the formatter.
+  const name = format.dateTime(new Date(`${day}T12:00:00Z`), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return (
+    <tr className="bg-paper">
+      <th scope="rowgroup" colSpan={COLUMNS} className="text-xs">
+        <span>{near ? `${t(`days.${near}`)}, ${name}` : name}</span>{' '}
+        <span className="font-normal">{`(${count})`}</span>
+      </th>
+    </tr>
+  )
+}
+
+/** Links, fields and buttons of a row do what they do, and text that is selected stays selected. */
+function isOnRowItself({ target }: MouseEvent): boolean {
+  const isOfControl = target instanceof Element && target.closest('a, button, input, select, label, summary')
+  return !isOfControl && window.getSelection()?.isCollapsed !== false
+}
+
+interface OrderRowProps extends Pick<AdminOrdersTableProps, 'people'> {
+  order: ListedOrder
+  selection: Selection
+  isOpen: boolean
+}
+
+function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
+  return (
+    <tr
+      id={rowIdOf(order.id)}
+      aria-current={isOpen || undefined}
+      onClick={(event) => isOnRowItself(event) && openOrder('push', order.id)}
+      className="cursor-pointer hover:bg-paper aria-[current]:bg-paper aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-signal"
+    >
+      <td>
+        <SelectOrder id={order.id} selection={selection} />
+      </td>
+      <th scope="row">
+        <OrderIdLink id={order.id} inRow />
+      </th>
+      <td>
+        <OrderTime order={order} />
+      </td>
+      <td className={WIDE_ONLY}>
+        <OrderAge order={order} />
+      </td>
+      <td className="max-w-44">
+        <span className="flex items-center gap-2">
+          <span className="truncate" title={order.name}>
+            {order.name}
+          </span>
+          <WorkMarks order={order} people={people} />
+        </span>
+      </td>
+      <td className={`max-w-24 truncate ${WIDE_ONLY}`} title={order.city}>
+        {order.city}
+      </td>
+      <td className={`w-full max-w-0 min-w-24 ${WIDE_ONLY}`}>
+        <OrderedItemsInLine items={order.orderItems} />
+      </td>
+      <td className={`text-right ${WIDE_ONLY}`}>
+        <Pieces order={order} />
+      </td>
+      <td className="text-right whitespace-nowrap">
+        <DollarPrice amount={order.total} rate={order.exchangeRate} />
+      </td>
+      <td className={WIDE_ONLY}>
+        <DeliveryWord order={order} />
+      </td>
+      <td className={WIDE_ONLY}>
+        <PaidWord order={order} />
+      </td>
+      <td className={`min-w-28 ${WIDE_ONLY}`}>
+        <StatusBadge status={order.status} dense />
+      </td>
+      <td>
+        <DirectStatusForm order={order} inRow />
+      </td>
+    </tr>
+  )
+}

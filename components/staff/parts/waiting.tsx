@@ -1,0 +1,87 @@
+'use client'
+
+import type { OrderSummary } from '@bieznik/contract/people/back-office'
+import { titleIn } from '@bieznik/contract/catalogue/title-in'
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ContentText } from '@/components/ui/content-text'
+import { onPlainClick } from '@/components/ui/plain-click'
+import { TextLink } from '@/components/ui/text-link'
+import { detailPath } from '@bieznik/contract/catalogue/detail-path'
+import { noOrderFilter } from '@/lib/orders/staff-order-list'
+import { changeQueryState } from '@/lib/url-state'
+
+const headClass = 'flex min-h-11 items-center px-3 py-1 pointer-fine:min-h-8 font-medium'
+
+/** How many orders are pending; leads to them. */
+export function PendingOrders({ count }: { count: number }) {
+  const t = useTranslations('admin_home')
+  const showPending = () => changeQueryState('push', { ...noOrderFilter, status: 'Pending' })
+  return (
+    <p className={clsx(headClass, count > 0 && 'text-signal')}>
+      <TextLink href="/admin?status=Pending" prefetch={false} onClick={onPlainClick(showPending)}>
+        {t('pending_count', { count })}
+      </TextLink>
+    </p>
+  )
+}
+
+export function LowStock({ total, products }: OrderSummary['lowStock']) {
+  const t = useTranslations('admin_home')
+  const locale = useLocale()
+  const named = products.map((product) => ({ ...product, named: titleIn(product, locale) }))
+  return (
+    <Foldable title={t('low_stock_count', { count: total })} total={total} shown={products.length}>
+      {named.map(({ named: { title, language }, ...product }) => (
+        <li key={product.id} className="flex justify-between gap-3">
+          <TextLink href={detailPath(product)} prefetch={false}>
+            <ContentText lang={language}>{title}</ContentText>
+          </TextLink>
+          <span className="figures whitespace-nowrap">{t('left', { count: product.quantityInStock })}</span>
+        </li>
+      ))}
+    </Foldable>
+  )
+}
+
+/** What the shop could not do by itself; leads there who may do something about it. */
+export function NeedsSomebody({ count, canOpen }: { count: number; canOpen: boolean }) {
+  const t = useTranslations('admin_home')
+  const text = t('needs_count', { count })
+  return (
+    <p className={clsx(headClass, count > 0 ? 'text-signal' : 'text-quiet')}>
+      {canOpen && count > 0 ? (
+        <TextLink href="/admin/failures" prefetch={false}>
+          {text}
+        </TextLink>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}
+
+interface FoldableProps {
+  title: string
+  total: number
+  shown: number
+  children: ReactNode
+}
+
+/** A line that opens to a list, and is only a line when there is nothing to list. */
+function Foldable({ title, total, shown, children }: FoldableProps) {
+  const t = useTranslations('admin_home')
+  if (total === 0) return <p className={clsx(headClass, 'text-quiet')}>{title}</p>
+  return (
+    <details className="group open:col-span-full">
+      <summary className={clsx(headClass, 'cursor-pointer list-none justify-between gap-2 text-amber')}>
+        <span>{title}</span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-2 px-3 pb-3 text-sm">{children}</ul>
+      {shown < total && <p className="px-3 pb-3 text-sm text-quiet">{t('first_only', { shown, total })}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { lineStates } from '@bieznik/contract/money/bank-statement'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
+import {
+  BANK_LINES_PAGE_SIZE,
+  bankLineSearchOf,
+  bankLineSearchParams,
+} from '@/lib/payment/bank-line-requests'
+import { bankLinesQuery } from '@/lib/payment/staff-payment-queries'
+import { useAuth } from '@/lib/auth/use-auth'
+import { ChoiceFilter } from '../parts/choice-filter'
+import { FoundItems } from '../parts/found-items'
+import { BankLineCard } from './bank-line-card'
+
+/** The other choice is what the address says nothing of. */
+const filters = lineStates.filter((state) => state !== 'open')
+
+/** What the address asks for, and the lines that were found. */
+export function useBankLines() {
+  const isSignedIn = useAuth().status === 'signed-in'
+  const search = bankLineSearchOf(new URLSearchParams(useSearchParams()))
+  return { search, query: useQuery({ ...bankLinesQuery(search), enabled: isSignedIn }) }
+}
+
+/** Lines of bank statements: those that wait for a person, or those that are settled. The choice is in the address. */
+export function BankLines({ search, query }: ReturnType<typeof useBankLines>) {
+  const t = useTranslations('admin_payments')
+  const hrefFor = (page: number) => `/admin/payments?${bankLineSearchParams({ ...search, page })}`
+  return (
+    <section aria-labelledby="bank-lines" className="flex flex-col gap-3">
+      <h2 id="bank-lines" className="text-lg font-semibold">
+        {t('lines_title')}
+      </h2>
+      <ChoiceFilter
+        label={t('lines_filter')}
+        all={t('states.open')}
+        choices={filters}
+        nameOf={(state) => t(`states.${state}`)}
+        chosen={search.state === 'open' ? undefined : search.state}
+        paramsFor={(state) => bankLineSearchParams({ state: state ?? 'open', page: 1 })}
+      />
+      <FoundItems
+        query={query}
+        texts="admin_payments"
+        paging={{ page: search.page, pageSize: BANK_LINES_PAGE_SIZE, hrefFor }}
+      >
+        {({ rows }) => (
+          <ul className="flex flex-col gap-3">
+            {rows.map((line) => (
+              <BankLineCard key={line.id} line={line} />
+            ))}
+          </ul>
+        )}
+      </FoundItems>
+    </section>
+  )
+}

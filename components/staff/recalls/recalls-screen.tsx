@@ -1,0 +1,51 @@
+'use client'
+
+import type { Recall } from '@bieznik/contract/care/recall'
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Card } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Loading } from '@/components/ui/loading'
+import { recallsQuery } from '@/lib/recalls/recall-queries'
+import { useAuth } from '@/lib/auth/use-auth'
+import { LoadFailure } from '../parts/load-failure'
+import { RecallForm } from './recall-form'
+
+/** A new product safety recall, and what became of those before. */
+export function RecallsScreen() {
+  const t = useTranslations('admin_recalls')
+  const auth = useAuth()
+  const { data, isPending, error, refetch } = useQuery({
+    ...recallsQuery,
+    enabled: auth.status === 'signed-in',
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <RecallForm />
+      <h2 className="text-lg font-semibold">{t('past')}</h2>
+      {isPending && !error && <Loading />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data?.recalls.length === 0 && <EmptyState title={t('empty')} />}
+      {data?.recalls.map((recall) => (
+        <PastRecall key={recall.id} recall={recall} who={data.people[recall.startedBy] ?? recall.startedBy} />
+      ))}
+    </div>
+  )
+}
+
+function PastRecall({ recall, who }: { recall: Recall; who: string }) {
+  const t = useTranslations('admin_recalls')
+  const format = useFormatter()
+  const { titles, startedAt, hazard, mails } = recall
+  const at = format.dateTime(new Date(startedAt), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Card className="flex flex-col gap-1">
+      <h3 className="font-semibold" lang="pl">
+        {titles.join(', ')}
+      </h3>
+      <p lang="pl">{hazard.pl}</p>
+      <p>{t('mails', mails)}</p>
+      <p className="text-sm text-quiet">{t('by', { who, at })}</p>
+    </Card>
+  )
+}

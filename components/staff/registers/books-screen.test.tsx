@@ -1,0 +1,99 @@
+import { booksSchema, type Books } from '@bieznik/contract/money/registers'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { z } from 'zod'
+import { useAuth } from '@/lib/auth/use-auth'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
+import { saveFile } from '@/lib/save-file'
+import { translate } from '@/tests/render'
+import { renderWithQueries } from '@/tests/render-with-queries'
+import { jan } from '@/tests/shop-examples'
+import { BooksScreen } from './books-screen'
+
+vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
+vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>(), streamBff: vi.fn<typeof streamBff>() }))
+vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }))
+
+const t = translate('pl')
+const nothing = { count: 0, gross: 0 }
+const none = { count: 0, rates: [], total: { net: 0, vat: 0, gross: 0 } }
+const oneInvoice = {
+  count: 1,
+  rates: [{ rate: '23', net: 100, vat: 23, gross: 123 }],
+  total: { net: 100, vat: 23, gross: 123 },
+}
+const wire: z.input<typeof booksSchema> = {
+  invoices: oneInvoice,
+  toReceipts: nothing,
+  receipts: none,
+  sales: oneInvoice,
+  sold: { count: 2, gross: 223 },
+  soldOnReceipts: nothing,
+  soldOnInvoices: { count: 1, gross: 123 },
+  soldOnOtherInvoices: nothing,
+  soldWithoutInvoice: { count: 1, gross: 100 },
+  payments: { count: 1, total: 123, methods: [{ method: 'przelewy24', count: 1, total: 123 }] },
+  refunds: { count: 1, total: 23, methods: [{ method: 'przelewy24', count: 1, total: 23 }] },
+  disputed: nothing,
+  open: [{ orderId: 7, matter: 'no_invoice' }],
+}
+const books: Books = booksSchema.parse(wire)
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/admin/books')
+  vi.mocked(useAuth).mockReturnValue({
+    status: 'signed-in',
+    person: { ...jan, isStaff: true, staffRole: 'owner' },
+  })
+  vi.mocked(callBff).mockReset().mockResolvedValue(books)
+})
+
+it('shows the month before today: documents, what they agree with, money, and what is open', async () => {
+  renderWithQueries(<BooksScreen today="2026-11-27" />)
+  const documents = await screen.findByRole('table', { name: t('admin_books.documents') })
+  expect(within(documents).getAllByRole('cell', { name: /^123,00\szł$/ })).toHaveLength(2)
+  expect(screen.getByText(t('admin_books.agrees'))).toBeVisible()
+  const money = screen.getByRole('table', { name: t('admin_books.money') })
+  expect(within(money).getAllByRole('cell', { name: /^100,00\szł$/ })).toHaveLength(2)
+  expect(screen.getByRole('link', { name: t('admin_books.order', { id: '7' }) })).toHaveAttribute(
+    'href',
+    '/admin/order/7',
+  )
+  expect(callBff).toHaveBeenCalledWith(
+    '/api/admin/books?from=2026-10-01&before=2026-11-01',
+    expect.anything(),
+  )
+})
+
+it('says it when the sums do not agree', async () => {
+  vi.mocked(callBff).mockResolvedValue({ ...books, sold: { ...books.sold, gross: books.sales.total.gross } })
+  renderWithQueries(<BooksScreen today="2026-11-27" />)
+  expect(await screen.findByText(t('admin_books.disagrees'))).toBeVisible()
+})
+
+it('asks for no period that is none, and says what one is', async () => {
+  renderWithQueries(<BooksScreen today="2026-11-27" />)
+  const last = screen.getByLabelText(t('admin_books.to'))
+  await userEvent.clear(last)
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('admin_books.no_period'))
+  await userEvent.click(screen.getByRole('button', { name: t('admin_books.periods.last_year') }))
+  expect(last).toHaveValue('2025-12-31')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('saves a register of the period under its name, or says why not', async () => {
+  vi.mocked(streamBff).mockResolvedValueOnce(new Response('a;b'))
+  renderWithQueries(<BooksScreen today="2026-11-27" />)
+  const button = await screen.findByRole('button', { name: t('admin_books.download.payments') })
+  await userEvent.click(button)
+  expect(streamBff).toHaveBeenCalledWith(
+    '/api/admin/books/payments?from=2026-10-01&before=2026-11-01&language=pl',
+    {},
+  )
+  expect(saveFile).toHaveBeenCalledWith('payments-2026-10-01-2026-10-31.csv', expect.anything())
+  vi.mocked(streamBff).mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
+  await userEvent.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
+})

@@ -1,0 +1,51 @@
+'use client'
+
+import type { BooksPeriod } from '@bieznik/contract/money/registers'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Loading } from '@/components/ui/loading'
+import { useAuth } from '@/lib/auth/use-auth'
+import { booksQuery } from '@/lib/registers/register-queries'
+import { booksPeriodOf, shownPeriodOf } from '@/lib/registers/shown-period'
+import { useQueryState } from '@/lib/url-state'
+import { LoadFailure } from '../parts/load-failure'
+import { Agreement } from './agreement'
+import { DocumentTable } from './document-table'
+import { MoneyTable } from './money-table'
+import { OpenMatters } from './open-matters'
+import { PeriodChoice } from './period-choice'
+import { RegisterDownloads } from './register-downloads'
+
+/** What an accountant takes from a period: totals, whether they agree, and the files. `today`: in Warsaw. */
+export function BooksScreen({ today }: { today: string }) {
+  const t = useTranslations('admin_books')
+  const shown = shownPeriodOf(useQueryState(), today)
+  const period = booksPeriodOf(shown)
+  return (
+    <div className="flex flex-col gap-6">
+      <PeriodChoice shown={shown} today={today} />
+      {period === null ? <p role="alert">{t('no_period')}</p> : <Totals period={period} />}
+    </div>
+  )
+}
+
+function Totals({ period }: { period: BooksPeriod }) {
+  const t = useTranslations('admin_books')
+  const auth = useAuth()
+  const { data, error, refetch } = useQuery({
+    ...booksQuery(period),
+    enabled: auth.status === 'signed-in',
+  })
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <>
+      <RegisterDownloads period={period} />
+      <DocumentTable books={data} />
+      <Agreement books={data} />
+      <OpenMatters open={data.open} />
+      <MoneyTable books={data} />
+      <p className="max-w-prose text-sm text-quiet">{t('what_counts')}</p>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Withdrawal } from '@bieznik/contract/care/withdrawal'
+import type { WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
+import clsx from 'clsx'
+import { CircleCheck, CircleX, Inbox, PackageCheck, TriangleAlert } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Day } from '@/components/ui/day'
+
+const looks: Record<WithdrawalStatus, { tone: BadgeTone; icon: ReactNode }> = {
+  received: { tone: 'signal', icon: <Inbox aria-hidden /> },
+  goods_back: { tone: 'neutral', icon: <PackageCheck aria-hidden /> },
+  refunded: { tone: 'green', icon: <CircleCheck aria-hidden /> },
+  rejected: { tone: 'quiet', icon: <CircleX aria-hidden /> },
+}
+
+export function WithdrawalStatusBadge({ status }: { status: WithdrawalStatus }) {
+  const t = useTranslations('admin_withdrawals.statuses')
+  return <Badge {...looks[status]}>{t(status)}</Badge>
+}
+
+/** On a statement that came after the period; only staff see it. */
+export function LateBadge({ withdrawal }: { withdrawal: Pick<Withdrawal, 'isLate'> }) {
+  const t = useTranslations('admin_withdrawals')
+  if (!withdrawal.isLate) return null
+  return (
+    <Badge tone="amber" icon={<TriangleAlert aria-hidden />}>
+      {t('late')}
+    </Badge>
+  )
+}
+
+/** From so many days on a refund is urgent. */
+const URGENT_DAYS = 3
+
+/** How many days there are left to pay the money back, and until when. */
+export function RefundDays({
+  withdrawal: { daysLeft, refundDue },
+}: {
+  withdrawal: Pick<Withdrawal, 'daysLeft' | 'refundDue'>
+}) {
+  const t = useTranslations('admin_withdrawals')
+  if (daysLeft === null) return <span className="text-quiet">{t('settled')}</span>
+  const text = daysLeft < 0 ? t('overdue', { count: -daysLeft }) : t('days_left', { count: daysLeft })
+  return (
+    <span className={clsx(daysLeft <= URGENT_DAYS && 'font-semibold text-amber')}>
+      <span>{text}</span>{' '}
+      <span className="whitespace-nowrap">
+        <span>{t('refund_until')}</span> <Day date={refundDue} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { complaintBases, complaintDemands, complaintStatuses, settlements } from './complaint-status.ts'
+import { emailSchema } from '../people/email.ts'
+import { optionalField } from '../platform/not-given.ts'
+import { languageSchema } from '../selling/order.ts'
+import { orderIdSchema } from '../selling/order-id.ts'
+import { receivedDaySchema } from '../platform/received-day.ts'
+import { cleanLines, isVisible, typedLine } from '../platform/typed-text.ts'
+import { draftIdSchema, withdrawalDraftSchema } from './withdrawal.ts'
+import { withdrawalChannels } from './withdrawal-status.ts'
+
+/* A complaint about goods: what a buyer states, and what staff answer. */
+
+export const MAX_PHOTOS = 8
+/** Of the description and of the answer, in characters. */
+export const MAX_COMPLAINT_TEXT = 4000
+
+/** A photo is named by the keyed hash of its content. */
+export const photoNameSchema = z.string().regex(/^[\w-]{1,64}\.webp$/)
+
+/** Several lines without control characters. */
+const typedText = (max: number) =>
+  z
+    .string()
+    .overwrite(cleanLines)
+    .regex(/^(?:[\r\n\t]|[^\p{Cc}\p{Cs}])*$/u)
+    .refine(isVisible)
+    .max(max)
+
+const complaintFields = {
+  name: typedLine(120),
+  /** The number of the order, or whatever else tells which one. */
+  order: typedLine(200),
+  basis: z.enum(complaintBases),
+  demand: z.enum(complaintDemands),
+  /** What is wrong, and with which goods. */
+  text: typedText(MAX_COMPLAINT_TEXT),
+  /** Names of photos that were stored with the draft of the complaint. */
+  photos: z.array(photoNameSchema).max(MAX_PHOTOS),
+  language: languageSchema,
+}
+
+export const complaintStatementSchema = z.strictObject({ ...complaintFields, email: emailSchema() })
+export type ComplaintStatement = z.output<typeof complaintStatementSchema>
+
+/** A complaint that came by mail, letter or phone, as staff write it down. */
+export const complaintEntrySchema = z.strictObject({
+  ...complaintFields,
+  email: optionalField(emailSchema()),
+  channel: z.enum(withdrawalChannels).exclude(['web']),
+  receivedOn: receivedDaySchema,
+})
+export type ComplaintEntry = z.output<typeof complaintEntrySchema>
+
+/** The reply to the person. */
+export const acceptedComplaintSchema = z.strictObject({
+  number: z.string(),
+  receivedAt: z.iso.datetime(),
+  answerDue: z.iso.date(),
+})
+export type AcceptedComplaint = z.output<typeof acceptedComplaintSchema>
+
+/** A form that is on its way to a complaint, encrypted by the storefront: only the person has the key. */
+export const complaintDraftSchema = withdrawalDraftSchema.pick({ sealed: true })
+
+export const storedComplaintDraftSchema = z.strictObject({
+  sealed: z.string(),
+  /** The complaint that was made of it; null: none yet. */
+  accepted: acceptedComplaintSchema.nullable(),
+})
+export type StoredComplaintDraft = z.output<typeof storedComplaintDraftSchema>
+
+export const photoOfDraftSchema = z.strictObject({ id: draftIdSchema, name: photoNameSchema })
+
+/** The decision, and the text of its letter as it is sent. */
+export const answerComplaintSchema = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('accepted'),
+    /** What the seller does; a repair prolongs the liability. */
+    remedy: z.enum(complaintDemands),
+    answer: typedText(MAX_COMPLAINT_TEXT),
+  }),
+  z.strictObject({
+    decision: z.literal('rejected'),
+    /** Its sentence stands in the letter, whatever the answer says. */
+    settlement: z.enum(settlements),
+    answer: typedText(MAX_COMPLAINT_TEXT),
+  }),
+])
+export type AnswerComplaint = z.output<typeof answerComplaintSchema>
+
+/** A complaint as staff see it. */
+export const complaintSchema = z.strictObject({
+  ...complaintFields,
+  id: orderIdSchema,
+  number: z.string(),
+  name: z.string(),
+  order: z.string(),
+  email: z.string().nullable(),
+  text: z.string(),
+  photos: z.array(z.string()),
+  channel: z.enum(withdrawalChannels),
+  receivedAt: z.iso.datetime(),
+  status: z.enum(complaintStatuses),
+  answerDue: z.iso.date(),
+  /** Until the answer is due; null: it was given, or the law has given it. */
+  daysLeft: z.int().nullable(),
+  orderId: orderIdSchema.nullable(),
+  /** What an accepted one was answered with; null: not accepted, or by the law alone. */
+  remedy: z.enum(complaintDemands).nullable(),
+  /** What a refusal said of a settlement out of court. */
+  settlement: z.enum(settlements).nullable(),
+  answer: z.string().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** uid of the member of staff. */
+  answeredBy: z.string().nullable(),
+  /** The last day of liability for the goods of its order; null: no order, or not delivered. */
+  liabilityUntil: z.iso.date().nullable(),
+})
+export type Complaint = z.output<typeof complaintSchema>
+
+export const complaintDetailSchema = z.strictObject({
+  ...complaintSchema.shape,
+  /** uid of the member of staff who wrote it down; null: the person themselves. */
+  enteredBy: z.string().nullable(),
+  /** An order whose number stands in the text; it may be another person's, so staff decide. */
+  suggestedOrderId: orderIdSchema.nullable(),
+})
+export type ComplaintDetail = z.output<typeof complaintDetailSchema>

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { grosze } from '../money/grosze.ts'
+import { narrowedPath } from './narrowed-path.ts'
+import { narrowedQueryOf, narrowingKeys } from './narrowed-query.ts'
+import { facetNames, listKinds } from './facets.ts'
+import { noNarrowing, readNarrowing, sortsOf, writeNarrowing } from './narrowing.ts'
+
+describe('a narrowing', () => {
+  it('is read as it was written, of every kind', () => {
+    const value = fc
+      .string({ minLength: 1, maxLength: 20 })
+      .filter((text) => /^[^\p{Cc}\p{Cs}]+$/u.test(text))
+    const values = fc.uniqueArray(value.map((text) => text.trim()).filter(Boolean), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    const bound = fc.integer({ min: -5_000, max: 9_999 }).map((hundredths) => hundredths / 4)
+    const price = fc.option(fc.integer({ min: 0, max: 999_999 }).map(grosze))
+    for (const kind of listKinds) {
+      const { values: names, from, to } = facetNames[kind]
+      const someOf = <Value>(all: readonly string[], one: fc.Arbitrary<Value>) =>
+        fc
+          .uniqueArray(fc.tuple(fc.constantFrom('', ...all), one), { selector: ([name]) => name })
+          .map((some) => Object.fromEntries(some.filter(([name]) => name !== '')))
+      fc.assert(
+        fc.property(
+          fc.record({
+            values: someOf(
+              names,
+              values.map((all) => all.toSorted()),
+            ),
+            from: someOf(from, bound),
+            to: someOf(to, bound),
+            inStock: fc.boolean(),
+            priceFrom: price,
+            priceTo: price,
+            sort: fc.constantFrom(...sortsOf[kind]),
+          }),
+          (narrowing) => {
+            expect(readNarrowing(kind, writeNarrowing(kind, narrowing))).toEqual(narrowing)
+          },
+        ),
+      )
+    }
+  })
+
+  it.each([
+    'sort=nonsense&loadFrom=abc&priceFrom=-5&inStock=yes&other=1',
+    'use=&use=%20&loadFrom=&priceTo=',
+    '%',
+    '=&&&=',
+  ])('that cannot be read narrows by nothing: %s', (query) => {
+    for (const kind of listKinds) expect(readNarrowing(kind, query)).toEqual(noNarrowing)
+  })
+
+  it('of another kind is ignored', () => {
+    expect(readNarrowing('spacers', 'use=4X4&sort=load&thickness=20')).toEqual({
+      ...noNarrowing,
+      values: { thickness: ['20'] },
+    })
+  })
+
+  it('of a price may have a comma', () => {
+    expect(readNarrowing('wheels', 'priceFrom=249,90').priceFrom).toBe(24_990)
+  })
+})
+
+describe('the query of an address', () => {
+  const keysOf = (kind: (typeof listKinds)[number]) => [
+    ...facetNames[kind].values,
+    ...facetNames[kind].from.map((name) => `${name}From`),
+    ...facetNames[kind].to.map((name) => `${name}To`),
+    'inStock',
+    'priceFrom',
+    'priceTo',
+    'sort',
+  ]
+
+  it('has the keys that narrow any kind', () => {
+    expect(new Set(narrowingKeys)).toEqual(new Set(listKinds.flatMap(keysOf)))
+  })
+
+  it.each([
+    ['/tires', '?sort=newest&use=4X4&utm_source=x', 'use=4X4&sort=newest'],
+    [
+      '/en/tires/filter/width=195&profile=80&diameter=15',
+      '?season=winter&season=summer',
+      'season=summer&season=winter',
+    ],
+    ['/ru/wheels/page/2', '?color=black', 'color=black'],
+    ['/spacer', '', ''],
+    ['/tires', '?utm_source=x&sort=', ''],
+    ['/tireDetail/7', '?use=4X4', ''],
+    ['/allnews', '?sort=newest', ''],
+    ['/tires', `?use=${'x'.repeat(1_000)}`, ''],
+    ['/tires', `?use=${'!'.repeat(400)}`, ''],
+  ])('of %s %s is %j', (path, search, query) => {
+    expect(narrowedQueryOf(path, search)).toBe(query)
+  })
+
+  it('stands in the path before the page', () => {
+    expect(narrowedPath('/pl/tires', 'use=4X4')).toBe('/pl/tires/by/use%3D4X4')
+    expect(narrowedPath('/en/tires/filter/width=195/page/3', 'use=4X4&sort=load')).toBe(
+      '/en/tires/filter/width=195/by/use%3D4X4%26sort%3Dload/page/3',
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import { isKnownValue, nameOf } from './goods-words.ts'
+import type { Language } from '../language.ts'
+import { listFields } from './product-fields.ts'
+import { readService } from './service-description.ts'
+import { textIn, titleIn, type Titles } from './title-in.ts'
+import type {
+  ListedProduct,
+  ManagedProduct,
+  ManagedSpacer,
+  ManagedTire,
+  ManagedWheel,
+  Product,
+  Spacer,
+  Tire,
+  Wheel,
+} from './product.ts'
+
+const listed = (names: Record<string, boolean>): { untranslated?: string[] } => {
+  const untranslated = Object.entries(names).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
+  return untranslated.length > 0 ? { untranslated } : {}
+}
+
+export function tireIn(language: Language, tire: ManagedTire): Tire {
+  const { titleEn: _en, titleRu: _ru, infEn, infRu, place: _place, ...shown } = tire
+  const { translated } = valuesIn(language, tire)
+  const title = titleIn(tire, language)
+  const inf = textIn({ pl: describedIn(tire), en: infEn, ru: infRu }, language)
+  const missing = { title: title.language !== language, inf: inf.isMissing }
+  return {
+    ...shown,
+    ...translated,
+    ...ratedFor(tire),
+    title: title.title,
+    inf: inf.text,
+    ...listed(missing),
+  }
+}
+
+/** A tire of a list that describes none has its title for a description, which says nothing more. */
+const describedIn = ({ title, inf }: Pick<ManagedTire, 'title' | 'inf'>): string => (inf === title ? '' : inf)
+
+function ratedFor({ icVc }: Pick<ManagedTire, 'icVc'>): Pick<Tire, 'loadIndex' | 'topSpeed'> {
+  const service = readService(icVc)
+  return service ? { loadIndex: service.loadIndex, topSpeed: service.topSpeed } : {}
+}
+
+/** The values of a product that have a name in each language, and which of them are words that only one language has. */
+function valuesIn(language: Language, product: Pick<ManagedProduct, 'productType'>) {
+  const translated: Record<string, string> = {}
+  const missing: Record<string, boolean> = {}
+  for (const { name, values, isContent } of listFields(product.productType)) {
+    if (!isContent || name === 'title') continue
+    const text: unknown = Reflect.get(product, name)
+    if (typeof text !== 'string' || text === '') continue
+    translated[name] = values ? nameOf(values, text, language) : text
+    missing[name] = language !== 'pl' && !(values && isKnownValue(values, text))
+  }
+  const named: object = translated
+  return { translated: named, missing }
+}
+
+/** The title and the values of a product that has no other texts, in a language. */
+function textsIn(language: Language, product: Titles & Pick<ManagedProduct, 'productType'>) {
+  const title = titleIn(product, language)
+  const { translated, missing } = valuesIn(language, product)
+  return {
+    ...translated,
+    title: title.title,
+    ...listed({ title: title.language !== language, ...missing }),
+  }
+}
+
+export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
+  const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = wheel
+  return { ...shown, ...textsIn(language, wheel) }
+}
+
+export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
+  const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = spacer
+  return { ...shown, ...textsIn(language, spacer) }
+}
+
+/** A product of a list with its title as it is stored: in Polish, and in the other languages (empty: not translated). */
+export type TitledProduct<Shown extends ListedProduct = ListedProduct> = Shown & Omit<Titles, 'title'>
+
+/** A product of a list in a language, as `productIn` has it. */
+export function listedIn(language: Language, product: TitledProduct): ListedProduct {
+  const { titleEn: _en, titleRu: _ru, ...shown } = product
+  return { ...shown, ...textsIn(language, product) }
+}
+
+/** A product in a language. A text that is not translated is the Polish one, and its field is listed in `untranslated`. */
+export function productIn(language: Language, product: ManagedProduct): Product {
+  switch (product.productType) {
+    case 'Tire':
+      return tireIn(language, product)
+    case 'Wheel':
+      return wheelIn(language, product)
+    case 'Spacer':
+      return spacerIn(language, product)
+  }
+}

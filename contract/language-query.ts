@@ -1,5 +1,0 @@
-import { optionalField } from './not-given.ts'
-import { languageSchema } from './order.ts'
-
-/** The parameter by which a caller asks for a language, of every route that returns texts. */
-export const languageQuery = { lang: optionalField(languageSchema) }

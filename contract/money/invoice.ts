@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { MAX_PLN, moneySchema, moneyWithin } from './money.ts'
+import { orderIdSchema } from '../selling/order-id.ts'
+import { idParamSchema } from '../platform/id-param.ts'
+
+/** `correction`: says by how much an invoice changes, and what it comes to. */
+export const invoiceKinds = ['invoice', 'correction'] as const
+
+/** Why an invoice is corrected: goods came back, or it was wrong. */
+export const correctionReasons = ['return', 'mistake'] as const
+
+/** Money that may be negative: what a correction takes back. PLN on the wire, grosze inside. */
+const differenceSchema = moneyWithin(-MAX_PLN, MAX_PLN)
+
+/**
+ * `waiting`: to be sent. For somebody to look at: `refused`, KSeF does not take the document; `number_taken`, it has another one of the
+ * seller's with the number.
+ */
+export const ksefStates = ['waiting', 'sent', 'accepted', 'refused', 'number_taken'] as const
+export type KsefState = (typeof ksefStates)[number]
+
+export const invoiceIdParamSchema = idParamSchema
+
+/** The most pieces of one line of an invoice. */
+const MAX_PIECES = 1_000
+
+const invoiceLineSchema = z.strictObject({
+  title: z.string(),
+  quantity: z.int().min(0).max(MAX_PIECES),
+  /** Per piece, with VAT. */
+  price: moneySchema,
+})
+
+export const invoiceSchema = z.strictObject({
+  id: orderIdSchema,
+  /** `FV/2026/0001`, of a correction `FK/2026/0001`. */
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  issuedOn: z.iso.date(),
+  /** With VAT; of a correction: by how much more or less. */
+  gross: differenceSchema,
+  /** Whom it names, after the correction if it is one; in their country. */
+  buyer: z.strictObject({
+    name: z.string(),
+    taxId: z.string().nullable(),
+    address: z.string(),
+    postCode: z.string(),
+    city: z.string(),
+  }),
+  /** What is invoiced, after the correction if it is one. */
+  lines: z.array(invoiceLineSchema),
+  /** What has become of it in KSeF, with the number that it got there; absent: it is not sent. */
+  ksef: z
+    .strictObject({
+      state: z.enum(ksefStates),
+      number: z.string().nullable(),
+      /** Whether the shop has the official confirmation of receipt (UPO). */
+      isConfirmed: z.boolean(),
+    })
+    .optional(),
+})
+export type Invoice = z.output<typeof invoiceSchema>
+
+export const invoicesSchema = z.array(invoiceSchema)
+
+/** Body of a correction: the lines as they should have been, in the order of the invoice. */
+export const correctInvoiceSchema = z.strictObject({
+  /** The newest invoice or correction of the order that the caller saw; when there is a newer one, the correction is refused. */
+  lastSeen: orderIdSchema,
+  reason: z.enum(correctionReasons),
+  lines: z
+    .array(invoiceLineSchema.pick({ quantity: true, price: true }))
+    .min(1)
+    .max(100),
+})
+export type CorrectInvoice = z.output<typeof correctInvoiceSchema>

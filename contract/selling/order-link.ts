@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { invoiceSchema } from '../money/invoice.ts'
+import { moneyBackSchema } from '../money/money-back.ts'
+import { goodsChangeSchema } from './order-correction.ts'
+import { orderSchema } from './order.ts'
+import { transferDetailsSchema } from '../money/transfer.ts'
+
+/** For how long a link leads to its order: as long as somebody who was not told of it may withdraw (directive 2011/83/EU, article 10). */
+export const ORDER_LINK_DAYS = 380
+
+/** Order, end in seconds since 1970, and the hex HMAC-SHA256 of `signedOrder` under `LINK_SECRET`, as the query `link` of a page. */
+export const orderLinkSchema = z.string().regex(/^[1-9]\d{0,9}\.\d{9,11}\.[\da-f]{64}$/)
+
+/** When a link ends. */
+export const endOfOrderLink = (link: string): Date => new Date(Number(link.split('.')[1]) * 1_000)
+
+/** A link to one's own order; null: the shop signs none. */
+export const orderLinkReplySchema = z.strictObject({ link: orderLinkSchema.nullable() })
+
+/**
+ * What is signed, so that the signature of this link serves no other purpose. The moment of the order is in it: a backup that is
+ * restored takes back numbers, and a later order may get one of them.
+ */
+export const signedOrder = ({ id, orderDate }: { id: number; orderDate: Date }, expires: number): string =>
+  `order:${id}@${orderDate.getTime()}.${expires}`
+
+/** What was signed before the moment was part of it. */
+export const signedOrderNumber = (orderId: number, expires: number): string => `order:${orderId}.${expires}`
+
+/** What the holder of a link sees of the order. Name and e-mail address fill in the forms; where the buyer lives is left out. */
+export const linkedOrderSchema = z.strictObject({
+  ...orderSchema.pick({
+    id: true,
+    orderDate: true,
+    status: true,
+    deliveredAt: true,
+    name: true,
+    typeOfDelivery: true,
+    typeOfPayment: true,
+    pickupDay: true,
+    deliverBy: true,
+    orderItems: true,
+    parcels: true,
+    total: true,
+    paid: true,
+    due: true,
+    paidUntil: true,
+  }).shape,
+  transfer: transferDetailsSchema.optional(),
+  moneyBack: z.array(moneyBackSchema).optional(),
+  /** What was corrected of its goods, oldest first; absent: nothing. */
+  corrections: z.array(goodsChangeSchema).optional(),
+  documentKind: orderSchema.shape.documentKind,
+  /** Its invoices and corrections, without whom they name. */
+  invoices: z
+    .array(invoiceSchema.pick({ id: true, number: true, kind: true, issuedOn: true, gross: true }))
+    .optional(),
+  email: z.string(),
+})
+export type LinkedOrder = z.output<typeof linkedOrderSchema>
+
+/** What of it goes to the browser: the forms ask for name and e-mail themselves. */
+export const shownLinkedOrderSchema = linkedOrderSchema.omit({ name: true, email: true })
+export type ShownLinkedOrder = z.output<typeof shownLinkedOrderSchema>

@@ -1,5 +1,0 @@
-import { productIdSchema } from '@bieznik/contract/product'
-import { z } from 'zod'
-
-export const createdProductSchema = z.strictObject({ id: productIdSchema })
-export type CreatedProduct = z.output<typeof createdProductSchema>

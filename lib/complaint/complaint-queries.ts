@@ -1,0 +1,61 @@
+import { complaints } from '@bieznik/contract/endpoints/complaints'
+import type { AnswerComplaint } from '@bieznik/contract/care/complaint'
+import type { ComplaintStatus } from '@bieznik/contract/care/complaint-status'
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { callBff, streamBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { dataUrlOf } from '@/lib/pictures/data-url'
+import { refetchQueries } from '@/lib/query/refetch-queries'
+import type { StatusSearch } from '@/lib/query/status-search'
+import { COMPLAINTS_PAGE_SIZE, staffComplaintSchema } from './complaint-requests'
+import type { FilledComplaint } from './entry-form'
+
+const ADMIN_COMPLAINTS = ['admin', 'complaints'] as const
+const PATH = '/api/admin/complaints'
+
+export function allComplaintsQuery(search: StatusSearch<ComplaintStatus>) {
+  return queryOptions({
+    ...endpointQuery(complaints.list, { query: { ...search, pageSize: COMPLAINTS_PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function complaintQuery(id: number) {
+  return queryOptions({
+    queryKey: [...ADMIN_COMPLAINTS, 'one', id],
+    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: staffComplaintSchema, signal }),
+  })
+}
+
+/** A photo as an address that an image can show. */
+export function complaintPhotoQuery(id: number, name: string) {
+  return queryOptions({
+    queryKey: ['admin', 'complaint photo', id, name],
+    queryFn: async ({ signal }) =>
+      dataUrlOf(await (await streamBff(`${PATH}/${id}/photos/${name}`, { signal })).blob()),
+    staleTime: Infinity,
+  })
+}
+
+/** What staff do with a complaint, each by a call of its own. */
+export type ComplaintChange =
+  | { part: 'order'; json: { orderId: number | null } }
+  | { part: 'answer'; json: AnswerComplaint }
+
+/** Refetched after a change, and after a refused one. */
+export function changeComplaintMutation(client: QueryClient, id: number) {
+  return mutationOptions({
+    mutationFn: (change: ComplaintChange) =>
+      change.part === 'answer'
+        ? callEndpoint(complaints.answer, { params: { id }, json: change.json })
+        : callEndpoint(complaints.matchOrder, { params: { id }, json: change.json }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_COMPLAINTS }),
+  })
+}
+
+export function enterComplaintMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (json: FilledComplaint) => callEndpoint(complaints.enter, { json }),
+    onSuccess: () => void refetchQueries(client, { queryKey: ADMIN_COMPLAINTS }),
+  })
+}

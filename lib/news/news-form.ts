@@ -1,0 +1,94 @@
+import type { NewsItem } from '@bieznik/contract/content/news'
+import type { Language } from '@bieznik/contract/language'
+import { newsInputSchema, type ManagedNews } from '@bieznik/contract/content/news-input'
+import { z } from 'zod'
+
+export const newsFields = [
+  'title',
+  'createdDate',
+  'description',
+  'titleEn',
+  'titleRu',
+  'descriptionEn',
+  'descriptionRu',
+  'url',
+  'urlVideo',
+] as const
+export type NewsField = (typeof newsFields)[number]
+
+/** Every field as it is typed; the date is a day (`2026-11-21`), empty while it is none. */
+export type NewsForm = Record<NewsField, string>
+
+/** Where the shop is: the day of a moment is the day there. */
+const TIME_ZONE = 'Europe/Warsaw'
+
+/** Writes days as `2026-11-21`. */
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' })
+
+/** The day of a moment in the shop, as a date field has it. */
+export function dayOf(moment: string | Date): string {
+  return days.format(new Date(moment))
+}
+
+/** The form of an item, or of a new one of today. */
+export function newsFormOf(item: ManagedNews | null, now = new Date()): NewsForm {
+  if (!item) return { ...EMPTY, createdDate: dayOf(now) }
+  const { title, titleEn, titleRu, description, descriptionEn, descriptionRu, createdDate } = item
+  const texts = { title, titleEn, titleRu, description, descriptionEn, descriptionRu }
+  return { ...texts, createdDate: dayOf(createdDate), url: item.url ?? '', urlVideo: item.urlVideo ?? '' }
+}
+
+const EMPTY: NewsForm = {
+  title: '',
+  createdDate: '',
+  description: '',
+  titleEn: '',
+  titleRu: '',
+  descriptionEn: '',
+  descriptionRu: '',
+  url: '',
+  urlVideo: '',
+}
+
+/** The moment that a day stands for: the one it was before, or noon, which is on that day all over Europe. */
+function momentOf(day: string, before: string | null): string {
+  return before !== null && dayOf(before) === day ? before : `${day}T12:00:00.000Z`
+}
+
+/** The form as it is sent. `before`: the moment of the item that is changed. */
+export function newsInputOf(form: NewsForm, before: string | null): NewsForm {
+  return { ...form, createdDate: momentOf(form.createdDate, before) }
+}
+
+/** The form with its rules, which are those of the product API. What comes out is what was typed. */
+export const newsFormSchema = z.custom<NewsForm>().superRefine((form, context) => {
+  for (const { path, message } of newsInputSchema.safeParse(newsInputOf(form, null)).error?.issues ?? [])
+    context.addIssue({ code: 'custom', path, message })
+})
+
+/** Title and text in a language, or in Polish when they are not both there in that one. */
+function textsIn(form: NewsForm, language: Language): Pick<NewsItem, 'title' | 'description' | 'language'> {
+  const texts = {
+    pl: { title: form.title, description: form.description },
+    en: { title: form.titleEn, description: form.descriptionEn },
+    ru: { title: form.titleRu, description: form.descriptionRu },
+  }
+  const { title, description } = texts[language]
+  const told = title.trim() !== '' && description.trim() !== '' ? language : 'pl'
+  return { ...texts[told], language: told }
+}
+
+/** The item as the form describes it, in a language; what cannot be used is left as it was, or out. */
+export function newsPreviewOf(form: NewsForm, base: ManagedNews | null, language: Language): NewsItem {
+  const { url, urlVideo, createdDate } = newsInputSchema.shape
+  const before = base?.createdDate ?? null
+  // A day, so that server and browser write the same.
+  const fallback = before ?? momentOf(dayOf(new Date()), null)
+  return {
+    id: base?.id ?? 0,
+    ...textsIn(form, language),
+    url: url.catch(null).parse(form.url),
+    urlVideo: urlVideo.catch(null).parse(form.urlVideo),
+    createdDate: createdDate.catch(fallback).parse(momentOf(form.createdDate, before)),
+  }
+}

@@ -1,0 +1,54 @@
+import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
+import type { WithdrawalNote } from '@bieznik/contract/care/withdrawal'
+import type { WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { callBff } from '@/lib/http/bff'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { refetchQueries } from '@/lib/query/refetch-queries'
+import type { StatusSearch } from '@/lib/query/status-search'
+import type { FilledEntry } from './entry-form'
+import { staffWithdrawalSchema, WITHDRAWALS_PAGE_SIZE } from './withdrawal-requests'
+
+const ADMIN_WITHDRAWALS = ['admin', 'withdrawals'] as const
+
+export function allWithdrawalsQuery(search: StatusSearch<WithdrawalStatus>) {
+  return queryOptions({
+    ...endpointQuery(withdrawals.list, { query: { ...search, pageSize: WITHDRAWALS_PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function withdrawalQuery(id: number) {
+  return queryOptions({
+    queryKey: [...ADMIN_WITHDRAWALS, 'one', id],
+    queryFn: ({ signal }) =>
+      callBff(`/api/admin/withdrawals/${id}`, { reply: staffWithdrawalSchema, signal }),
+  })
+}
+
+/** What staff can change of a withdrawal, each by a call of its own. */
+export type WithdrawalChange =
+  | { part: 'status'; json: { status: WithdrawalStatus; from: WithdrawalStatus } }
+  | { part: 'order'; json: { orderId: number | null } }
+  | { part: 'note'; json: WithdrawalNote }
+
+/** Refetched after a change, and after a refused one. */
+export function changeWithdrawalMutation(client: QueryClient, id: number) {
+  return mutationOptions({
+    mutationFn: (change: WithdrawalChange) => {
+      const params = { id }
+      if (change.part === 'status')
+        return callEndpoint(withdrawals.changeStatus, { params, json: change.json })
+      if (change.part === 'order') return callEndpoint(withdrawals.matchOrder, { params, json: change.json })
+      return callEndpoint(withdrawals.writeNote, { params, json: change.json })
+    },
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_WITHDRAWALS }),
+  })
+}
+
+export function enterWithdrawalMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (json: FilledEntry) => callEndpoint(withdrawals.enter, { json }),
+    onSuccess: () => void refetchQueries(client, { queryKey: ADMIN_WITHDRAWALS }),
+  })
+}

@@ -1,0 +1,75 @@
+import { dayInWarsaw, daysBetween } from '@bieznik/contract/platform/calendar-day'
+import type { Complaint, ComplaintDetail } from '@bieznik/contract/care/complaint'
+import { liabilityEnd } from '@bieznik/contract/care/complaint-period'
+import { complaintNumber, type ComplaintStatus } from '@bieznik/contract/care/complaint-status'
+import { and, asc, count, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { complaints } from '../../platform/db/schema/complaints.ts'
+import { orders } from '../../platform/db/schema/orders.ts'
+import type { Page, Slice } from '../../platform/http/paging.ts'
+import { findNamedOrder } from '../withdrawals/named-order.queries.ts'
+
+const { idempotencyKey: _key, reminders: _reminders, ...stated } = getTableColumns(complaints)
+const columns = { ...stated, deliveredAt: orders.deliveredAt }
+
+type Row = Omit<typeof complaints.$inferSelect, 'idempotencyKey' | 'reminders'> & { deliveredAt: Date | null }
+
+/** Silence is no event: it is there once the last day is over. */
+function statusOf({ decision, answerDue }: Row, today: string): ComplaintStatus {
+  return decision ?? (today > answerDue ? 'silence' : 'received')
+}
+
+function toComplaint(row: Row, now: Date): Complaint {
+  const { deliveredAt, orderText, decision: _decision, isRepaired, enteredBy: _enteredBy, ...shown } = row
+  const today = dayInWarsaw(now)
+  const status = statusOf(row, today)
+  return {
+    ...shown,
+    number: complaintNumber(row.id),
+    order: orderText,
+    receivedAt: row.receivedAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    status,
+    daysLeft: status === 'received' ? daysBetween(today, row.answerDue) : null,
+    liabilityUntil: deliveredAt && liabilityEnd(deliveredAt, { isRepaired }),
+  }
+}
+
+function isMatching(status: ComplaintStatus | undefined, today: string) {
+  if (status === undefined) return undefined
+  if (status === 'received') return and(isNull(complaints.decision), gte(complaints.answerDue, today))
+  if (status === 'silence') return and(isNull(complaints.decision), lt(complaints.answerDue, today))
+  return eq(complaints.decision, status)
+}
+
+/** Those without an answer first, the most urgent before all. */
+export async function listComplaints(
+  db: Queryable,
+  { status, now }: { status: ComplaintStatus | undefined; now: Date },
+  slice: Slice,
+): Promise<Page<Complaint>> {
+  const matching = isMatching(status, dayInWarsaw(now))
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(columns)
+      .from(complaints)
+      .leftJoin(orders, eq(orders.id, complaints.orderId))
+      .where(matching)
+      .orderBy(sql`${complaints.decision} is not null`, asc(complaints.answerDue), asc(complaints.id))
+      .limit(slice.limit)
+      .offset(slice.offset),
+    db.select({ total: count() }).from(complaints).where(matching),
+  ])
+  return { rows: rows.map((row) => toComplaint(row, now)), total: counted?.total ?? 0 }
+}
+
+export async function getComplaint(db: Queryable, id: number, now: Date): Promise<ComplaintDetail | null> {
+  const [row] = await db
+    .select(columns)
+    .from(complaints)
+    .leftJoin(orders, eq(orders.id, complaints.orderId))
+    .where(eq(complaints.id, id))
+  if (!row) return null
+  const suggested = row.orderId === null ? await findNamedOrder(db, row.orderText) : null
+  return { ...toComplaint(row, now), enteredBy: row.enteredBy, suggestedOrderId: suggested?.id ?? null }
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@bieznik/contract/selling/order'
+import type { RecallBuyers, RecallScope } from '@bieznik/contract/care/recall'
+import { and, desc, eq, gte, inArray, lte, ne, sql, sum } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { orderItems, orders } from '../../platform/db/schema/orders.ts'
+
+const saleDay = sql<string>`(${orders.orderDate} at time zone 'Europe/Warsaw')::date`
+
+/** Orders with what is concerned. What was canceled was never handed over. */
+const isConcerned = ({ productIds, soldFrom, soldUntil }: RecallScope) =>
+  and(
+    inArray(orderItems.productId, productIds),
+    ne(orders.status, 'Canceled'),
+    soldFrom === null ? undefined : gte(saleDay, soldFrom),
+    soldUntil === null ? undefined : lte(saleDay, soldUntil),
+  )
+
+/** An address is the same whatever its letters' size: no buyer is notified twice. */
+const mailbox = (email: string): string => email.toLowerCase()
+
+/** The newest order first. */
+export async function listRecallBuyers(db: Queryable, scope: RecallScope): Promise<RecallBuyers> {
+  const found = await db
+    .select({
+      id: orders.id,
+      day: sql<string>`to_char(${saleDay}, 'YYYY-MM-DD')`,
+      name: orders.name,
+      email: orders.email,
+      language: orders.language,
+      pieces: sum(orderItems.quantity).mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(isConcerned(scope))
+    .groupBy(orders.id)
+    .orderBy(desc(orders.id))
+  return {
+    orders: found,
+    buyers: new Set(found.map(({ email }) => mailbox(email))).size,
+    pieces: found.reduce((pieces, order) => pieces + order.pieces, 0),
+  }
+}
+
+/** To whom one mail each goes: in the language of the newest order, which the mail belongs to. */
+export function recipientsOf({
+  orders: found,
+}: RecallBuyers): { recipient: string; language: Language; orderId: number }[] {
+  const byMailbox = new Map(
+    found
+      .toReversed()
+      .map(({ id, email, language }) => [mailbox(email), { recipient: email, language, orderId: id }]),
+  )
+  return [...byMailbox.values()]
+}
+
+/** What one buyer has of it: titles as they were sold, with the orders. */
+export async function listBoughtBy(db: Queryable, email: string, scope: RecallScope) {
+  return db
+    .select({
+      orderId: orders.id,
+      title: orderItems.title,
+      quantity: orderItems.quantity,
+      productId: orderItems.productId,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(and(isConcerned(scope), eq(sql`lower(${orders.email})`, mailbox(email))))
+    .orderBy(orders.id, orderItems.id)
+}

@@ -1,0 +1,54 @@
+import type { StartRecall } from '@bieznik/contract/care/recall'
+import { z } from 'zod'
+import type { Database, Transaction } from '../../platform/db/client.ts'
+import { once } from '../../platform/db/once.ts'
+import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { recalls } from '../../platform/db/schema/recalls.ts'
+import { listProductsByIds } from '../../catalogue/products/products.queries.ts'
+import { ProblemError } from '../../platform/http/problem-error.ts'
+import { listRecallBuyers, recipientsOf } from './recall-buyers.queries.ts'
+
+/** PostgreSQL takes 65,535 parameters. */
+const CHUNK = 5_000
+
+/**
+ * Starts a recall and queues one mail to each buyer, all or nothing, once for its key. Returns its id.
+ * Throws invalid_request when a product is not there, idempotency_key_reused for another recall under the same key.
+ */
+export async function startRecall(
+  db: Database,
+  { key, ...recall }: StartRecall,
+  who: string,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const claim = { scope: 'recall', key, request: recall }
+    const done = await once(
+      tx,
+      claim,
+      () => insertRecall(tx, { key, ...recall }, who),
+      (id) => id,
+    )
+    return done.isRepeat ? z.int().parse(done.reply) : done.made
+  })
+}
+
+async function insertRecall(tx: Transaction, recall: StartRecall, who: string): Promise<number> {
+  const known = await listProductsByIds(tx, recall.productIds)
+  if (known.length < new Set(recall.productIds).size)
+    throw new ProblemError('invalid_request', 'There is no such product.', {
+      fields: [{ path: 'productIds', message: 'product_unknown' }],
+    })
+  const [started] = await tx
+    .insert(recalls)
+    .values({ ...recall, startedBy: who })
+    .returning({ id: recalls.id })
+  if (!started) throw new Error('an insert returned no row')
+  const mails = recipientsOf(await listRecallBuyers(tx, recall)).map((mail) => ({
+    ...mail,
+    kind: 'recall' as const,
+    recallId: started.id,
+  }))
+  for (let at = 0; at < mails.length; at += CHUNK)
+    await tx.insert(mailOutbox).values(mails.slice(at, at + CHUNK))
+  return started.id
+}

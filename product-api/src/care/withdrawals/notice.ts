@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/client.ts'
+import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { queueMail } from '../../selling/orders/queue-mail.ts'
+import type { NamedOrder } from './named-order.queries.ts'
+
+/** Notifies the address of the order, once, of a withdrawal that came from another address. */
+export async function queueNotice(tx: Transaction, withdrawalId: number, order: NamedOrder): Promise<void> {
+  const { id: orderId, email: recipient, language } = order
+  const earlier = await tx
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.withdrawalId, withdrawalId),
+        eq(mailOutbox.kind, 'withdrawal_notice'),
+        eq(mailOutbox.orderId, orderId),
+      ),
+    )
+  if (earlier.length > 0) return
+  await queueMail(tx, { recipient, language, kind: 'withdrawal_notice', withdrawalId, orderId })
+}

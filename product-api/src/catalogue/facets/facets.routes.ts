@@ -1,0 +1,70 @@
+import {
+  pageSchema,
+  spacerFilterSchema,
+  tireFilterSchema,
+  wheelFilterSchema,
+} from '@bieznik/contract/catalogue/catalogue-query'
+import type { Language } from '@bieznik/contract/language'
+import { languageQuery } from '@bieznik/contract/platform/language-query'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
+import { narrowedListSchema, readNarrowing } from '@bieznik/contract/catalogue/narrowing'
+import { listedIn } from '@bieznik/contract/catalogue/product-language'
+import type { SQL } from 'drizzle-orm'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { CatalogueReader } from '../../platform/db/open-catalogue.ts'
+import { catalogueSliceOf } from '../../platform/http/paging.ts'
+import { readerLanguage } from '../../platform/http/reader-language.ts'
+import { replies } from '../../platform/http/replies.ts'
+import { matchingSpacers } from '../spacers/spacers.queries.ts'
+import { matchingTires } from '../tires/tires.queries.ts'
+import { matchingWheels } from '../wheels/wheels.queries.ts'
+import { listNarrowed } from './facets.queries.ts'
+
+/** The query of a narrowed address, `season=winter&sort=newest`, as one parameter beside those of the filter. */
+const narrowedQuery = { ...pageSchema.shape, ...languageQuery, by: z.string().max(2_000).default('') }
+
+export const narrowedRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+  app,
+  { catalogue },
+) => {
+  const schemaOf = <Filter extends z.ZodRawShape>(kind: ListKind, filter: Filter) => ({
+    summary: `A list of ${kind}, narrowed by facets and sorted, with how many each further choice would show`,
+    querystring: z.object({ ...filter, ...narrowedQuery }),
+    response: replies(narrowedListSchema),
+  })
+
+  async function answer(
+    kind: ListKind,
+    matching: SQL | undefined,
+    { by, page = 1, pageSize }: { by: string; page?: number | undefined; pageSize?: number | undefined },
+    language: Language,
+  ) {
+    const slice = catalogueSliceOf({ page, pageSize })
+    const { rows, ...list } = await catalogue.read((db) =>
+      listNarrowed(db, kind, matching, readNarrowing(kind, by), slice),
+    )
+    return { ...list, products: rows.map((each) => listedIn(language, each)) }
+  }
+
+  app.get(
+    '/api/narrowed/tires',
+    { config: { access: 'anyone' }, schema: schemaOf('tires', tireFilterSchema.shape) },
+    (request, reply) =>
+      answer('tires', matchingTires(request.query), request.query, readerLanguage(request, reply)),
+  )
+
+  app.get(
+    '/api/narrowed/wheels',
+    { config: { access: 'anyone' }, schema: schemaOf('wheels', wheelFilterSchema.shape) },
+    (request, reply) =>
+      answer('wheels', matchingWheels(request.query), request.query, readerLanguage(request, reply)),
+  )
+
+  app.get(
+    '/api/narrowed/spacers',
+    { config: { access: 'anyone' }, schema: schemaOf('spacers', spacerFilterSchema.shape) },
+    (request, reply) =>
+      answer('spacers', matchingSpacers(request.query), request.query, readerLanguage(request, reply)),
+  )
+}

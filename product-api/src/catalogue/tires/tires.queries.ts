@@ -1,0 +1,85 @@
+import type { TireFilter } from '@bieznik/contract/catalogue/catalogue-query'
+import type { ListedTire, ManagedTire } from '@bieznik/contract/catalogue/product'
+import type { TitledProduct } from '@bieznik/contract/catalogue/product-language'
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { preparedOn } from '../../platform/db/prepared.ts'
+import { tires } from '../../platform/db/schema/catalogue.ts'
+import type { Page, Slice } from '../../platform/http/paging.ts'
+import { coreColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
+import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
+import { listedTireColumns, tireColumns } from './tire-columns.ts'
+
+const columns = { ...coreColumns, ...tireColumns }
+const listed = { ...coreColumns, ...listedTireColumns }
+
+type TitledTire = TitledProduct<ListedTire>
+
+function toTire({ row, facts }: RowOf<ManagedTire>): ManagedTire {
+  return { ...row, ...optionalFacts(facts), productType: 'Tire' }
+}
+
+/** A list does not say of each retread that it has no label. */
+function toTitledTire({ row, facts }: RowOf<TitledTire>): TitledTire {
+  const { fuelClass, wetGrip, noise, noiseClass, iceGrip, eprel, ...tire } = row
+  const label = fuelClass !== '' && { fuelClass, wetGrip, noise, noiseClass, iceGrip, eprel }
+  return { ...tire, ...label, ...optionalFacts(facts), productType: 'Tire' }
+}
+
+export function matchingTires(filter: TireFilter): SQL | undefined {
+  const { width, profile, diameter, season, manufacturer, protector, priceFrom, priceTo } = filter
+  return and(
+    width === undefined ? undefined : eq(tires.width, width),
+    profile === undefined ? undefined : eq(tires.profile, profile),
+    diameter === undefined ? undefined : eq(tires.diameter, diameter),
+    season === undefined ? undefined : eq(tires.season, season),
+    manufacturer === undefined ? undefined : eq(tires.manufacturer, manufacturer),
+    protector === undefined ? undefined : eq(tires.protector, protector),
+    priceFrom === undefined ? undefined : gte(tires.salePrice, priceFrom),
+    priceTo === undefined ? undefined : lte(tires.salePrice, priceTo),
+  )
+}
+
+const selectTires = (db: Queryable, filter: TireFilter, slice: Slice) =>
+  selectForSale(db, tires, { columns: listed, matching: matchingTires(filter), slice })
+
+const tiresOfSize = preparedOn((db) =>
+  selectForSale(db, tires, {
+    columns: listed,
+    matching: and(
+      eq(tires.width, sql.placeholder('width')),
+      eq(tires.profile, sql.placeholder('profile')),
+      eq(tires.diameter, sql.placeholder('diameter')),
+    ),
+    slice: { limit: sql.placeholder('limit'), offset: 0 },
+  }).prepare('tires_of_size'),
+)
+
+/** What most lists are: the first page of a size, with nothing else chosen. A field that was left empty is there, without a value. */
+function isSize(filter: TireFilter, { offset }: Slice): boolean {
+  const chosen = Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  return offset === 0 && chosen.toSorted().join() === 'diameter,profile,width'
+}
+
+/** Tires on sale that match, in stock first, then by price. */
+export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<TitledTire>> {
+  const read = async (part: Slice) =>
+    isSize(filter, part)
+      ? tiresOfSize(db).execute({ ...filter, limit: part.limit })
+      : selectTires(db, filter, part)
+  return readPage(slice, read, toTitledTire)
+}
+
+/** Of a page that was chosen already; in any order. */
+export async function listTiresByIds(db: Queryable, ids: readonly number[]): Promise<TitledTire[]> {
+  const rows = await selectByIds(db, tires, listed, ids)
+  return rows.map(toTitledTire)
+}
+
+const tireById = preparedOn((db) => selectById(db, tires, columns).prepare('tire_by_id'))
+
+/** An archived tire is returned too: its page says that it is. */
+export async function getTire(db: Queryable, id: number): Promise<ManagedTire | null> {
+  const [found] = await tireById(db).execute({ id })
+  return found ? toTire(found) : null
+}

@@ -1,5 +1,0 @@
-import { renderApart } from '../pdf/pdf-process.ts'
-import type { renderInvoice } from './render-invoice.ts'
-
-export const renderInvoiceApart = (invoice: Parameters<typeof renderInvoice>[0]): Promise<Buffer> =>
-  renderApart(new URL('./render-invoice.ts', import.meta.url), 'renderInvoice', invoice)

@@ -1,0 +1,187 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Grosze } from '@bieznik/contract/money/money'
+import type { Language, Order } from '@bieznik/contract/selling/order'
+import { isSentBack } from '@bieznik/contract/selling/order-money'
+import type { OrderPayment, Payment, StartedPayment } from '@bieznik/contract/money/payment'
+import { laterMethods, type PaymentProviderName } from '@bieznik/contract/money/payment-providers'
+import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { lockOrder } from '../../selling/orders/move-order.ts'
+import { getOrder } from '../../selling/orders/orders.queries.ts'
+import { applyVerdict, type PaymentDeps } from './apply-outcome.ts'
+import {
+  countTries,
+  getBuyer,
+  insertOrderPayment,
+  keepProviderIds,
+  listOpenPayments,
+} from './pay-order.queries.ts'
+import { requireProvider, type PaymentProvider, type Purchase } from './payment-provider.ts'
+import { getPaymentOfKey, type PaymentRow } from './payments.queries.ts'
+import { listPaymentsOfOrder } from './order-payments.queries.ts'
+import type { Recipient } from './transfer/recipient.ts'
+import { transferOf } from './transfer/transfer-details.ts'
+
+/** `userId` absent: the caller holds the signed link to the order. */
+type OwnOrder = { orderId: number; userId?: string | undefined }
+
+async function requireOwnOrder(db: Queryable, { orderId, userId }: OwnOrder): Promise<Order> {
+  const order = await getOrder(db, { id: orderId, userId })
+  if (!order) throw notFound('order')
+  return order
+}
+
+/** The provider on whose page an order is paid once it is there; null: it is paid in another way. */
+function providerOf({ typeOfPayment }: Order): PaymentProviderName | null {
+  return laterMethods.find((provider) => provider === typeOfPayment) ?? null
+}
+
+/** Throws status_not_allowed when there is nothing to pay, payment_method_unavailable when not in this way. */
+function requirePayable(deps: PaymentDeps, order: Order): PaymentProvider {
+  const name = providerOf(order)
+  if (!name) throw new ProblemError('payment_method_unavailable', 'This order is not paid online.')
+  if (order.status === 'Canceled' || order.due <= 0)
+    throw new ProblemError('status_not_allowed', 'There is nothing to pay for this order.')
+  return requireProvider(deps.providers, name)
+}
+
+export type PayRequest = OwnOrder & { key: string; language: Language }
+
+/** The payment that the key stands for; a new one of what is due when it is new. Throws idempotency_key_reused or too_many_requests. */
+async function claimPayment(
+  db: Queryable,
+  { userId, orderId, key }: { userId: string; orderId: number; key: string },
+  { provider, amount }: { provider: PaymentProviderName; amount: Grosze },
+): Promise<PaymentRow> {
+  const known = await getPaymentOfKey(db, { userId, key })
+  if (!known) await requireFewTries(db, orderId)
+  const claim = { userId, orderId, key, provider, amount }
+  const payment =
+    known ?? (await insertOrderPayment(db, claim)) ?? (await getPaymentOfKey(db, { userId, key }))
+  if (!payment) throw new Error('a key that is taken stands for a payment')
+  if (payment.orderId !== orderId || payment.amount !== amount || payment.provider !== provider)
+    throw new ProblemError('idempotency_key_reused', 'This key was used for another payment.')
+  return payment
+}
+
+/** A buyer who pays needs fewer tries in an hour; a caller that guesses codes needs more. */
+const MAX_TRIES_AN_HOUR = 15
+
+async function requireFewTries(db: Queryable, orderId: number): Promise<void> {
+  if ((await countTries(db, orderId)) < MAX_TRIES_AN_HOUR) return
+  throw new ProblemError('too_many_requests', 'This order was tried to be paid too often.', {
+    retryAfter: 3_600,
+  })
+}
+
+/** The row of a payment of what is due of an order. Throws as `payOrder` does. */
+export async function beginPayment(
+  deps: PaymentDeps,
+  request: PayRequest,
+): Promise<{ provider: PaymentProvider; payment: PaymentRow }> {
+  const { orderId, userId, key } = request
+  // A correction of the order meanwhile finds the payment of what it came to before.
+  return deps.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId, userId)
+    const order = await requireOwnOrder(tx, request)
+    const provider = requirePayable(deps, order)
+    const buyer = await getBuyer(tx, orderId)
+    const what = { provider: provider.name, amount: order.due }
+    return { provider, payment: await claimPayment(tx, { userId: buyer.userId, orderId, key }, what) }
+  })
+}
+
+export async function purchaseOf(
+  db: Queryable,
+  { orderId, userId, language }: PayRequest,
+): Promise<Purchase> {
+  const { email, orderDate } = await getBuyer(db, orderId)
+  return { orderId, orderDate, email, language, isByLink: userId === undefined }
+}
+
+/**
+ * Begins a payment of what is due of an order, and returns where to pay. The row is there before the provider is asked; a repeat
+ * with the same key returns the same page, another key is another try.
+ * Throws a ProblemError: not_found, status_not_allowed, payment_method_unavailable, too_many_requests, idempotency_key_reused,
+ * unavailable or upstream_failed.
+ */
+export async function payOrder(deps: PaymentDeps, request: PayRequest): Promise<StartedPayment> {
+  const { provider, payment } = await beginPayment(deps, request)
+  const token = payment.walletOrderId ?? (await register(deps, provider, payment, request))
+  const payAt = provider.pageOf(token)
+  if (payAt === null) throw new Error('an order is paid on a page of the provider')
+  return { payAt }
+}
+
+/** Two requests at once may both register; the buyer is sent to the one that is kept. */
+async function register(
+  { db }: PaymentDeps,
+  provider: PaymentProvider,
+  payment: PaymentRow,
+  request: PayRequest,
+): Promise<string> {
+  return keepProviderIds(db, payment.id, await provider.create(payment, await purchaseOf(db, request)))
+}
+
+/** Asks the provider about one try. Returns whether it said what became of it. */
+async function completeTry(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
+  try {
+    const completion = await requireProvider(deps.providers, payment.provider).complete(payment)
+    if (completion.kind === 'answered') await applyVerdict(deps, payment, completion.verdict)
+    return true
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    deps.logger.warn({ payment: payment.id, err: error }, 'it is not known what became of a payment')
+    return false
+  }
+}
+
+/** The buyer waits no longer for a provider that is slow; its later response counts all the same. */
+const LOOK_WITHIN_MS = 5_000
+
+/** Asks the provider about each try that is open. Returns whether it said in time what became of all of them. */
+async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean> {
+  const open = await listOpenPayments(deps.db, orderId)
+  const looked = Promise.all(open.map((payment) => completeTry(deps, payment)))
+  return Promise.race([
+    looked.then((known) => known.every(Boolean)),
+    sleep(LOOK_WITHIN_MS, false, { ref: false }),
+  ])
+}
+
+/** How the payment of an order ended; null: it is waited for. A canceled order is never one that is paid, thank you. */
+function endOf(order: Order, payments: readonly Payment[]): OrderPayment['state'] | null {
+  if (isSentBack(order)) return 'refunded'
+  if (order.status === 'Canceled') return order.paid > 0 ? 'canceled_paid' : 'canceled'
+  if (order.due <= 0) return 'paid'
+  return payments.some(({ state }) => state === 'disputed') ? 'disputed' : null
+}
+
+/**
+ * What is known of the payment for an order, after the provider was asked: the buyer is back, and its notification may
+ * be late or lost. Throws not_found.
+ */
+export async function returnToOrder(
+  deps: PaymentDeps & { company: Recipient },
+  own: OwnOrder,
+): Promise<OrderPayment> {
+  const before = await requireOwnOrder(deps.db, own)
+  const isKnown = before.due <= 0 || (await completeOpen(deps, own.orderId))
+  const order = await requireOwnOrder(deps.db, own)
+  const name = providerOf(order)
+  const offered = deps.providers.find((provider) => provider.name === name)
+  const { due, paid } = order
+  const payments = await listPaymentsOfOrder(deps.db, own.orderId)
+  const over = endOf(order, payments)
+  if (over) return { state: over, due, paid, isPayable: false }
+  const transfer = transferOf(order, deps.company)
+  return {
+    state: isKnown ? 'unpaid' : 'checking',
+    due,
+    paid,
+    isPayable: offered !== undefined,
+    ...(offered?.blik && { takesBlik: true }),
+    ...(payments.at(-1)?.state === 'refused' && { isRefused: true }),
+    ...(transfer && { transfer }),
+  }
+}

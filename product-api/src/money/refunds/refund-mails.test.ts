@@ -1,0 +1,167 @@
+import { grosze } from '@bieznik/contract/money/money'
+import { orderLinkReplySchema } from '@bieznik/contract/selling/order-link'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { ids } from '../../../test/catalogue.ts'
+import { sender } from '../../../test/mail-worker.ts'
+import { openP24 } from '../../../test/p24.ts'
+import { PaidOrder } from '../../../test/paid-order.ts'
+import { openPaypal } from '../../../test/paypal.ts'
+import { orderIn } from '../../../test/replies.ts'
+import { buildTestShop, type Customer } from '../../../test/shop.ts'
+import { Till } from '../../../test/till.ts'
+import { products } from '../../platform/db/schema/catalogue.ts'
+import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { payments } from '../../platform/db/schema/payments.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import { pageUrl } from '../../platform/mail/mail-content.ts'
+import { createTransferProvider } from '../payments/transfer/transfer-provider.ts'
+
+const paypal = await openPaypal()
+const p24 = await openP24()
+const shop = await buildTestShop({
+  providers: [...paypal.providers, ...p24.providers, createTransferProvider()],
+})
+const ewa = shop.asStaff('ewa')
+
+const refund = (
+  orderId: number,
+  what: object,
+  { seen = 0, key = crypto.randomUUID() }: { seen?: number; key?: string } = {},
+) =>
+  ewa.call('POST', `/api/tires/orders/${orderId}/refunds`, {
+    body: { what, reason: 'Uwaga obsługi', seen, withdrawalId: null },
+    headers: { 'idempotency-key': key },
+  })
+
+async function mailsOf(orderId: number) {
+  const rows = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.orderId, orderId))
+  return rows.filter(({ kind }) => kind === 'money_returned')
+}
+
+/** The text of the only mail about money of the order. */
+async function textOf(orderId: number): Promise<string> {
+  const [mail, ...more] = await mailsOf(orderId)
+  if (!mail || more.length > 0) throw new Error('there is one mail')
+  const letter = await composeMail(shop.db, sender, mail)
+  expect(letter.to.address).toBe('jan@example.com')
+  return `${letter.subject}\n${letter.text}`
+}
+
+async function placePaidByP24(): Promise<PaidOrder> {
+  const order = await new PaidOrder(shop, p24).place()
+  await p24.pay(await order.try())
+  await order.hear()
+  return order
+}
+
+async function place(buyer: Customer, differences: object): Promise<number> {
+  await shop.db.update(products).set({ quantityInStock: 10 }).where(eq(products.id, ids.wheel))
+  await buyer.add(ids.wheel)
+  return orderIn(await buyer.order(differences)).id
+}
+
+/** What the buyer sees of the money that went back: signed in, and by the link. */
+async function seenBy(buyer: Customer, orderId: number): Promise<unknown[]> {
+  const { link } = orderLinkReplySchema.parse((await buyer.get(`/api/tires/orders/${orderId}/link`)).body)
+  const own = await buyer.get(`/api/tires/orders/${orderId}`)
+  const linked = await shop.anyone.call('POST', '/api/linked-order', { body: { link } })
+  return [own.body, linked.body]
+}
+
+test('a part that went through PayPal is told in the language of the order, with the dollars, and shown', async () => {
+  const till = await new Till(shop, paypal).openApproved()
+  await till.capture()
+  const id = orderIn(await till.buyer.order({ typeOfPayment: 'paypal', language: 'en' })).id
+  const key = crypto.randomUUID()
+  for (let times = 0; times < 3; times++) await refund(id, { kind: 'amount', amount: 99.5 }, { key })
+  const text = await textOf(id)
+  expect(text).toMatch(`Refund for order no. ${id}`)
+  expect(text).toMatch(/Amount refunded: 99\.50\u00A0zł \(\d+\.\d\d USD\)/)
+  expect(text).toContain('through PayPal')
+  expect(text).toContain(`${pageUrl('/order?link=', sender.siteUrl, 'en')}${id}.`)
+  // The reason is a note of staff.
+  expect(text).not.toContain('Uwaga')
+  for (const seen of await seenBy(till.buyer, id))
+    expect(seen).toMatchObject({ moneyBack: [{ amount: 99.5, provider: 'paypal', state: 'done' }] })
+})
+
+test('what Przelewy24 was asked for is told once it went, and never when it is rejected', async () => {
+  const order = await placePaidByP24()
+  const captureId = Number((await order.last()).captureId)
+  await refund(order.id, { kind: 'amount', amount: 100 })
+  expect(await mailsOf(order.id)).toEqual([])
+  for (const seen of await seenBy(order.buyer, order.id))
+    expect(seen).toMatchObject({ moneyBack: [{ amount: 100, provider: 'przelewy24', state: 'asked' }] })
+  await order.tell(await p24.refunded(captureId, 1))
+  expect(await mailsOf(order.id)).toEqual([])
+  for (const seen of await seenBy(order.buyer, order.id)) expect(seen).not.toHaveProperty('moneyBack')
+  await refund(order.id, { kind: 'amount', amount: 100 })
+  const done = await p24.refunded(captureId, 0)
+  await Promise.all([order.tell(done), order.tell(done)])
+  expect(await textOf(order.id)).toContain('Kwota zwrotu: 100,00\u00A0zł')
+})
+
+test('a payment that is sent back whole is told once, however often it is heard', async () => {
+  const order = await placePaidByP24()
+  await order.refund()
+  expect(await mailsOf(order.id)).toEqual([])
+  const done = await p24.refunded(Number((await order.last()).captureId), 0)
+  for (let times = 0; times < 2; times++) await order.tell(done)
+  await order.lookAgain()
+  const text = await textOf(order.id)
+  expect(text).toContain('Kwota zwrotu: 299,00\u00A0zł')
+  expect(text).toContain('przez Przelewy24')
+  for (const seen of await seenBy(order.buyer, order.id))
+    expect(seen).toMatchObject({ moneyBack: [{ amount: 299, provider: 'przelewy24', state: 'done' }] })
+})
+
+test('all of a payment in two parts has a mail for each part, and none more', async () => {
+  const till = await new Till(shop, paypal).openApproved()
+  await till.capture()
+  const id = orderIn(await till.buyer.order({ typeOfPayment: 'paypal' })).id
+  await refund(id, { kind: 'amount', amount: 99 })
+  await refund(id, { kind: 'all' }, { seen: 99 })
+  expect((await till.row()).state).toBe('refunded')
+  expect(await mailsOf(id)).toHaveLength(2)
+  for (const seen of await seenBy(till.buyer, id))
+    expect(seen).toMatchObject({ moneyBack: [{ amount: 99 }, { amount: 200 }] })
+})
+
+test('what staff note that they sent by hand, of an order that was paid at the delivery, is told', async () => {
+  const buyer = shop.asGuest(`buyer-${crypto.randomUUID()}`)
+  const id = await place(buyer, { typeOfPayment: 'payment_at_delivery' })
+  for (const status of ['In Processing', 'Sent', 'Delivered'])
+    await ewa.changeStatus({ orderId: String(id), status })
+  expect(await refund(id, { kind: 'amount', amount: 50 })).toMatchObject({ status: 200 })
+  expect(await textOf(id)).toContain('przelewem albo gotówką')
+  for (const seen of await seenBy(buyer, id))
+    expect(seen).toMatchObject({ moneyBack: [{ amount: 50, provider: null, state: 'done' }] })
+})
+
+test('what was paid by transfer goes back by transfer, and is told', async () => {
+  const order = await new PaidOrder(shop, p24).place({ typeOfPayment: 'transfer' })
+  await shop.db.insert(payments).values({
+    userId: order.buyer.uid,
+    idempotencyKey: crypto.randomUUID(),
+    provider: 'transfer',
+    orderId: order.id,
+    amount: grosze(29_900),
+    state: 'captured',
+    captureId: 'line',
+    capturedAt: new Date(),
+  })
+  expect(await refund(order.id, { kind: 'all' })).toMatchObject({ status: 200 })
+  expect(await textOf(order.id)).toContain('przelewem na rachunek, z którego przyszła wpłata')
+})
+
+test('what the provider refuses is told to nobody', async () => {
+  const till = await new Till(shop, paypal).openApproved()
+  await till.capture()
+  const id = orderIn(await till.buyer.order({ typeOfPayment: 'paypal' })).id
+  const { captureId } = await till.row()
+  await paypal.wallet.refund(captureId ?? '', { id: 'elsewhere', usd: null })
+  expect(await refund(id, { kind: 'amount', amount: 10 })).toMatchObject({ status: 409 })
+  expect(await mailsOf(id)).toEqual([])
+  await paypal.calm()
+})

@@ -1,0 +1,74 @@
+import { corrections } from '@bieznik/contract/endpoints/corrections'
+import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
+import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { paymentSchema } from '@bieznik/contract/money/payment'
+import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/refund'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireCaller } from '../../platform/http/access.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { notFound } from '../../platform/http/problem-error.ts'
+import { replies } from '../../platform/http/replies.ts'
+import { getOrderDetail } from '../../selling/orders/orders.queries.ts'
+import { keyHeadersSchema } from '../../platform/http/key-headers.ts'
+import type { PaymentRoutesOptions } from '../payments/payment-routes-options.ts'
+import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
+import { refundOrder } from './refund-order.ts'
+import { refundPayment } from './refund-payment.ts'
+import { getOrderReturns } from './refunds.queries.ts'
+import { returnGoods } from './return-goods.ts'
+
+const params = z.strictObject({ id: orderIdParamSchema })
+const response = replies(orderReturnsSchema)
+
+/** Goods and money of an order that go back. */
+export const refundsRoutes: FastifyPluginAsyncZod<
+  PaymentRoutesOptions & { storefront: StorefrontNotifier }
+> = async (app, options) => {
+  const { db, stock, storefront } = options
+
+  async function shown(id: number): Promise<OrderReturns> {
+    const order = await getOrderDetail(db, { id })
+    if (!order) throw notFound('order')
+    return getOrderReturns(db, order)
+  }
+
+  app.get(
+    '/api/tires/orders/:id/returns',
+    {
+      // A part of the order's screen.
+      config: { access: 'staff', area: 'orders' },
+      schema: { summary: 'Goods and money of an order that went back, and what is owed', params, response },
+    },
+    (request) => shown(request.params.id),
+  )
+
+  implement(app, corrections.returnGoods, async ({ params: { id: orderId }, body, key, caller }) => {
+    storefront.changed(await returnGoods({ db, stock }, { ...body, orderId, key, who: caller.uid }))
+    return shown(orderId)
+  })
+
+  implement(app, corrections.refund, async ({ params: { id: orderId }, body, key, caller }) => {
+    await refundOrder(options, { ...body, orderId, key, who: caller.uid })
+    return shown(orderId)
+  })
+
+  app.post(
+    `/api/${options.shopSegment}/payments/:id/refund`,
+    {
+      config: { access: 'staff' },
+      schema: {
+        summary: 'Sends all that is left of a payment back, once however often it is called',
+        params: z.strictObject({ id: z.uuid() }),
+        headers: keyHeadersSchema,
+        response: replies(paymentSchema),
+      },
+    },
+    (request) =>
+      refundPayment(options, {
+        id: request.params.id,
+        key: request.headers[IDEMPOTENCY_KEY_HEADER],
+        who: requireCaller(request).uid,
+      }),
+  )
+}

@@ -1,0 +1,53 @@
+import type { BooksPeriod } from '@bieznik/contract/money/registers'
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { invoices } from '../../platform/db/schema/invoices.ts'
+import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
+import { invoiceContentSchema, statedSums, type InvoiceContent } from '../invoices/invoice-content.ts'
+import { writtenNumber } from '../invoices/number-invoice.ts'
+import type { VatSum } from '../invoices/vat.ts'
+
+const BATCH = 500
+
+export type IssuedDocument = {
+  id: number
+  number: string
+  kind: 'invoice' | 'correction'
+  issuedOn: string
+  orderId: number
+  ksefNumber: string | null
+  content: InvoiceContent
+  sums: VatSum[]
+}
+
+/** Invoices and corrections that were issued in the period, as they were numbered, a batch at a time. */
+export async function* listIssued(
+  db: Queryable,
+  { from, before }: BooksPeriod,
+): AsyncGenerator<IssuedDocument> {
+  let last = 0
+  while (true) {
+    const rows = await db
+      .select({
+        id: invoices.id,
+        series: invoices.series,
+        sequence: invoices.sequence,
+        kind: invoices.kind,
+        issuedOn: invoices.issuedOn,
+        orderId: invoices.orderId,
+        content: invoices.content,
+        ksefNumber: ksefSubmissions.ksefNumber,
+      })
+      .from(invoices)
+      .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
+      .where(and(gt(invoices.id, last), gte(invoices.issuedOn, from), lt(invoices.issuedOn, before)))
+      .orderBy(asc(invoices.id))
+      .limit(BATCH)
+    for (const { series, sequence, content: stored, ...row } of rows) {
+      const content = invoiceContentSchema.parse(stored)
+      yield { ...row, number: writtenNumber({ series, sequence }), content, sums: statedSums(content) }
+    }
+    last = rows.at(-1)?.id ?? last
+    if (rows.length < BATCH) return
+  }
+}

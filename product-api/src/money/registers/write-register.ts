@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream'
+import type { BookRegister, BooksFile } from '@bieznik/contract/money/registers'
+import type { Language } from '@bieznik/contract/language'
+import { writeCsv, type Cell } from '../../platform/csv/write-csv.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { listIssued, type IssuedDocument } from './issued.queries.ts'
+import { listPayments, listRefunds, type MoneyEntry } from './money.queries.ts'
+import { headerOf, words } from './register-columns.ts'
+import { listSales, type Sale } from './sales.queries.ts'
+
+type Row = readonly Cell[]
+
+/** One row for each document and rate. */
+function issuedRows(document: IssuedDocument, language: Language): Row[] {
+  const { content, sums } = document
+  return sums.map(({ rate, net, vat, gross }) => [
+    document.number,
+    words[document.kind][language],
+    document.issuedOn,
+    content.advancePaidOn ?? content.soldOn,
+    content.correction?.invoice.number ?? null,
+    content.buyer.name,
+    content.buyer.taxId,
+    words[content.isToReceipt ? 'yes' : 'no'][language],
+    document.ksefNumber,
+    document.orderId,
+    `${rate}%`,
+    { grosze: net },
+    { grosze: vat },
+    { grosze: gross },
+  ])
+}
+
+function saleRows({ day, what, orderId, method, sums }: Sale, language: Language): Row[] {
+  return sums.map(({ rate, net, vat, gross }) => [
+    day,
+    words[what][language],
+    orderId,
+    words[method][language],
+    `${rate}%`,
+    { grosze: net },
+    { grosze: vat },
+    { grosze: gross },
+  ])
+}
+
+const moneyCells = ({ day, method, reference, orderId, amount }: MoneyEntry, language: Language): Row => [
+  day,
+  words[method][language],
+  reference,
+  orderId,
+  { grosze: amount },
+]
+
+async function* rowsOf(
+  db: Database,
+  register: BookRegister,
+  { language, ...period }: BooksFile,
+): AsyncGenerator<Row> {
+  switch (register) {
+    case 'invoices':
+      for await (const document of listIssued(db, period)) yield* issuedRows(document, language)
+      return
+    case 'receipts':
+      for (const sale of await listSales(db, period))
+        if (sale.document === 'receipt') yield* saleRows(sale, language)
+      return
+    case 'payments':
+      for (const entry of await listPayments(db, period))
+        yield [...moneyCells(entry, language), entry.state && words[entry.state][language]]
+      return
+    case 'refunds':
+      for (const entry of await listRefunds(db, period)) yield [...moneyCells(entry, language), entry.paidOn]
+  }
+}
+
+/** A register of the period as a file. */
+export function writeRegister(db: Database, register: BookRegister, file: BooksFile): Readable {
+  return writeCsv(headerOf(register, file.language), rowsOf(db, register, file))
+}

@@ -1,4 +1,0 @@
-import type { Company } from '@bieznik/contract/company'
-
-/** To whom the money of a bank transfer goes. */
-export type Recipient = Pick<Company, 'legalName' | 'nip' | 'bankAccount'>

@@ -1,0 +1,82 @@
+import { grosze } from '@bieznik/contract/money/money'
+import type { ListedCustomer } from '@bieznik/contract/people/customer'
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../../platform/db/client.ts'
+import { orderItems, orders } from '../../platform/db/schema/orders.ts'
+import type { Page, Slice } from '../../platform/http/paging.ts'
+import { hasDigits, hasInBuyer } from '../../selling/orders/order-search.ts'
+
+/** A word stands in the name or the e-mail address, or is a phone number or a tax id. */
+function hasWord(word: string): SQL {
+  const inText = hasInBuyer(word)
+  const inNumbers = hasDigits(word)
+  return inNumbers ? sql`(${inText} or ${inNumbers})` : inText
+}
+
+/** Orders of the buyer who is looked for: by all the words, or by a number that was written in groups. */
+function isWanted(search: string | undefined): SQL | undefined {
+  const words = search?.split(/\s+/).filter((word) => word !== '') ?? []
+  if (words.length === 0) return undefined
+  const byWords = and(...words.map(hasWord))
+  const grouped = hasDigits(words.join(' '))
+  return grouped ? sql`(${byWords} or ${grouped})` : byWords
+}
+
+const last = sql<Date>`max(${orders.orderDate})`.mapWith(orders.orderDate)
+
+async function listUids(db: Queryable, where: SQL | undefined, slice: Slice) {
+  const rows = await db
+    .select({ uid: orders.userId, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(orders)
+    .where(where)
+    .groupBy(orders.userId)
+    .orderBy(desc(last), orders.userId)
+    .limit(slice.limit)
+    .offset(slice.offset)
+  return { uids: rows.map(({ uid }) => uid), total: rows[0]?.total ?? 0 }
+}
+
+const theirs = alias(orders, 'theirs')
+
+const spentBy = (db: Queryable) =>
+  db
+    .select({
+      spent: sql`coalesce(sum(${orderItems.price}::bigint * ${orderItems.quantity}), 0)`.as('spent'),
+    })
+    .from(orderItems)
+    .innerJoin(theirs, eq(theirs.id, orderItems.orderId))
+    .where(and(eq(theirs.userId, orders.userId), ne(theirs.status, 'Canceled')))
+
+const orderedBy = (db: Queryable) =>
+  db.select({ orders: count() }).from(theirs).where(eq(theirs.userId, orders.userId))
+
+/** People who ordered something, by their newest order, the latest first; the contact is that of this order. */
+export async function listCustomers(
+  db: Queryable,
+  search: string | undefined,
+  slice: Slice,
+): Promise<Page<ListedCustomer>> {
+  const { uids, total } = await listUids(db, isWanted(search), slice)
+  if (uids.length === 0) return { rows: [], total: 0 }
+  const rows = await db
+    .selectDistinctOn([orders.userId], {
+      uid: orders.userId,
+      name: orders.name,
+      email: orders.email,
+      phone: orders.phone,
+      taxId: orders.taxId,
+      orders: sql`(${orderedBy(db)})`.mapWith(Number),
+      spent: sql`(${spentBy(db)})`.mapWith(Number),
+      lastOrderAt: orders.orderDate,
+    })
+    .from(orders)
+    .where(inArray(orders.userId, uids))
+    .orderBy(orders.userId, desc(orders.orderDate), desc(orders.id))
+  return {
+    rows: rows
+      .map((row) => ({ ...row, spent: grosze(row.spent), lastOrderAt: row.lastOrderAt.toISOString() }))
+      .toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid)),
+    total,
+  }
+}

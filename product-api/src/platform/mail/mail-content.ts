@@ -1,0 +1,163 @@
+import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract/platform/company'
+import type { Document } from '@bieznik/contract/content/documents'
+import type { OrderCorrection } from '@bieznik/contract/selling/order-correction'
+import { isPickup, type Language, type Order } from '@bieznik/contract/selling/order'
+import { awaitedMethods } from '@bieznik/contract/money/payment-providers'
+import type { OrderStatus } from '@bieznik/contract/selling/order-status'
+import { correctionNotes, type Corrected } from './correction-notes.ts'
+import { describeOrder, type OrderFacts, type ToldOrder } from './order-facts.ts'
+import type { QueuedMail } from './outbox.queries.ts'
+import { mailTexts } from './texts/all-languages.ts'
+import type { MailTexts } from './texts/mail-texts.ts'
+
+/** What a mail says, before it is set as HTML or as plain text. */
+export type MailContent = {
+  language: Language
+  subject: string
+  lead: string
+  order: Order
+  facts: OrderFacts
+  /** What happens next and returns, as far as they still concern the order, and how the company is reached. */
+  notes: [title: string, text: string][]
+  /** Where the order is seen: by a signed link, which needs no sign-in, else among the orders of an account. */
+  orderUrl: [text: string, url: string]
+  /** Where it is paid, of an order that waits for its money. */
+  payUrl: string | null
+  /** Of an order that has just been placed. */
+  confirmationUrl: string | null
+  /** Who sells, as the law wants it in letters. */
+  seller: string[]
+  /** A canceled order leaves no contract to withdraw from. */
+  withdrawalUrl: string | null
+  /** Nor is there anything to complain of. */
+  complaintUrl: string | null
+  /** The accepted documents in full, of an order that has just been placed. */
+  documents: Document[]
+  /** Where a link of a document leads. */
+  linkTo: (href: string) => string
+  texts: MailTexts
+}
+
+export function pageUrl(path: string, siteUrl: string, language: Language): string {
+  return new URL(language === 'pl' ? path : `/${language}${path}`, siteUrl).href
+}
+
+type Note = MailContent['notes'][number]
+
+function nextOf(status: OrderStatus, hasPickup: boolean, texts: MailTexts): Note[] {
+  const { pickup } = texts
+  if (status === 'Canceled' || status === 'Delivered') return []
+  if (!hasPickup) return [[texts.delivery, texts.deliveryFacts]]
+  return status === 'Sent' ? [] : [[pickup.next, pickup.facts]]
+}
+
+function notesOf(status: OrderStatus, hasPickup: boolean, texts: MailTexts, company: Company): Note[] {
+  const { phone, weekdayHours, saturdayHours } = company
+  const returns: Note[] = status === 'Canceled' ? [] : [[texts.returns, texts.returnTerms]]
+  const reach = `${phone}, ${texts.openingHours(weekdayHours, saturdayHours)}`
+  return [...nextOf(status, hasPickup, texts), ...returns, [texts.phoneAndHours, reach]]
+}
+
+type ShownSeller = RegisterEntry & Pick<Company, 'legalName' | 'seat' | 'nip'>
+
+/** Who sells, as the law wants it in every letter. */
+export function sellerLines(texts: MailTexts, company: ShownSeller): string[] {
+  const { legalName, seat, registerCourt, krs, nip, regon, bdo, shareCapital } = company
+  return [
+    `${legalName}, ${addressLine(seat)}`,
+    `KRS ${krs}, ${registerCourt}`,
+    `NIP ${nip}, REGON ${regon}, BDO ${bdo}`,
+    texts.shareCapital(shareCapital),
+    ...(company.isExample ? [texts.exampleCompany] : []),
+  ]
+}
+
+/** What a mail of this kind tells, unless it tells of a change of status. */
+function newsOf(kind: Told['kind'], texts: MailTexts) {
+  if (kind === 'order_placed') return texts.placed
+  if (kind === 'payment_reminder') return texts.paymentReminder
+  return kind === 'unpaid_canceled' ? texts.unpaidCanceled : null
+}
+
+/** What is said of the money of an order that waits for it. */
+function paymentNoteOf(
+  { due, paidUntil, typeOfPayment }: Order,
+  status: OrderStatus,
+  texts: MailTexts,
+): Note[] {
+  if (due === 0 || !paidUntil || status === 'Canceled') return []
+  const { note, transfer, online } = texts.awaited
+  return [[note, typeOfPayment === 'transfer' ? transfer : online]]
+}
+
+/** Of an order that was just placed, or of which the mail reminds. */
+const isToBePaid = (kind: QueuedMail['kind'], { due, status, typeOfPayment }: Order): boolean =>
+  (kind === 'order_placed' || kind === 'payment_reminder') &&
+  due > 0 &&
+  status !== 'Canceled' &&
+  awaitedMethods.some((method) => method === typeOfPayment)
+
+/** What a queued mail about an order is told by. */
+export type Told = Pick<QueuedMail, 'kind' | 'language'> & { status: OrderStatus }
+
+interface OrderMailSettings {
+  siteUrl: string
+  company: Company
+  /** The signed link to the order; null: links cannot be signed. */
+  link: string | null
+  documents?: Document[]
+  /** What the mail tells of, when it is a correction. */
+  correction?: Corrected | null
+}
+
+function correctionNews({ reason }: Pick<OrderCorrection, 'reason'>, { corrected }: MailTexts) {
+  return { subject: corrected.subject, lead: reason === null ? corrected.own : corrected.lead }
+}
+
+/** The mail tells of the change that it was queued for, also when the order has gone on since. */
+export function contentOf(
+  { kind, status, language }: Told,
+  order: ToldOrder,
+  { siteUrl, company, link, documents = [], correction = null }: OrderMailSettings,
+): MailContent {
+  const texts = mailTexts[language]
+  const hasPickup = isPickup(order.typeOfDelivery)
+  const changed = hasPickup ? { ...texts.changed, ...texts.pickup.changed } : texts.changed
+  const isPlaced = kind === 'order_placed'
+  const news = correction ? correctionNews(correction, texts) : (newsOf(kind, texts) ?? changed[status])
+  const formUrl = (path: string) =>
+    status === 'Canceled'
+      ? null
+      : pageUrl(`${path}?order=${order.id}${link ? `&link=${link}` : ''}`, siteUrl, language)
+  return {
+    language,
+    subject: news.subject(order.id),
+    lead: news.lead,
+    order,
+    facts: describeOrder(order, { language, texts, company }),
+    notes: [
+      ...(correction ? correctionNotes(correction, order, { language, texts }) : []),
+      ...paymentNoteOf(order, status, texts),
+      ...notesOf(status, hasPickup, texts, company),
+    ],
+    seller: sellerLines(texts, company),
+    orderUrl: link
+      ? [texts.seeOrder, pageUrl(`/order?link=${link}`, siteUrl, language)]
+      : [texts.seeOrders, pageUrl('/orders', siteUrl, language)],
+    payUrl: isToBePaid(kind, order)
+      ? pageUrl(link ? `/order?link=${link}#payment` : `/orders/${order.id}/payment`, siteUrl, language)
+      : null,
+    withdrawalUrl: formUrl('/withdrawal'),
+    complaintUrl: formUrl('/complaint'),
+    documents,
+    linkTo: (href) => (href.startsWith('/') ? pageUrl(href, siteUrl, language) : href),
+    confirmationUrl: isPlaced
+      ? pageUrl(
+          link ? `/order?link=${link}#documents` : `/orders/${order.id}/confirmation`,
+          siteUrl,
+          language,
+        )
+      : null,
+    texts,
+  }
+}

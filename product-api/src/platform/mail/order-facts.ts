@@ -1,0 +1,198 @@
+import type { OrderDocument } from '@bieznik/contract/people/back-office'
+import { addressLine, type Company } from '@bieznik/contract/platform/company'
+import { LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
+import { waitsForMoney } from '@bieznik/contract/money/payment'
+import { countryOfOrder } from '@bieznik/contract/platform/countries'
+import { grosze, multiplyMoney } from '@bieznik/contract/money/money'
+import { isPickup, type Language, type Order } from '@bieznik/contract/selling/order'
+import { carrierNames, trackingUrl } from '@bieznik/contract/selling/parcel'
+import { oneLine } from '@bieznik/backend-kit/mail/one-line'
+import { priceText } from '@bieznik/contract/money/price-text'
+import { accountInGroups } from '@bieznik/contract/money/transfer-title'
+import type { TransferDetails } from '@bieznik/contract/money/transfer'
+import { transferOf } from '../../money/payments/transfer/transfer-details.ts'
+import { dayText } from './mail-dates.ts'
+import type { MailTexts } from './texts/mail-texts.ts'
+
+const TIME_ZONE = 'Europe/Warsaw'
+
+type Line = {
+  title: string
+  /** Of the title, when it is not the language of the mail. */
+  titleLanguage: Language | null
+  count: string
+  value: string
+  /** Of an item at a reduced price: the lowest one of the thirty days before. */
+  lowestPrice: string | null
+}
+
+/** What both parts of a mail show, as text in the buyer's language. */
+export type OrderFacts = {
+  name: string
+  /** Whom the mail greets; null: a company that named no one. */
+  person: string | null
+  lines: Line[]
+  /** `4 sztuki` */
+  pieces: string
+  total: string
+  /** What is paid and what is due, label and value; empty: nothing was paid. */
+  settled: [label: string, value: string][]
+  /** Label and value. */
+  details: [label: string, value: string][]
+  /** How what is due is paid by bank transfer, the same that the details say; null: it is not. */
+  transfer: TransferDetails | null
+  /** In which it was sent, each with the page on which it can be followed. */
+  parcels: { label: string; name: string; url: string }[]
+}
+
+/** An order with who buys, where that is known. */
+export type ToldOrder = Order & Partial<Pick<OrderDocument, 'customerType' | 'taxId'>>
+
+/** In which words, and of whose shop. */
+type Telling = { language: Language; texts: MailTexts; company: Company }
+
+/** Making one takes longer than the rest of a mail. */
+function onePerLanguage<Format>(make: (language: Language) => Format): (language: Language) => Format {
+  const made = new Map<Language, Format>()
+  return (language) => {
+    const format = made.get(language) ?? make(language)
+    made.set(language, format)
+    return format
+  }
+}
+
+const dateFormat = onePerLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }),
+)
+const dayFormat = onePerLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: TIME_ZONE,
+    }),
+)
+const pluralRules = onePerLanguage((language) => new Intl.PluralRules(language))
+
+function dateText(date: string, language: Language): string {
+  return dateFormat(language).format(new Date(date))
+}
+
+function piecesText(count: number, language: Language, { pieces }: MailTexts): string {
+  return `${count} ${pieces[pluralRules(language).select(count)]}`
+}
+
+function addressText({ address, postCode, city, country }: Order, language: Language): string {
+  const land = countryOfOrder(oneLine(country), language)
+  return `${oneLine(address)}, ${oneLine(postCode)} ${oneLine(city)}, ${land}`
+}
+
+function placesOf(order: Order, { language, texts, company }: Telling): [string, string][] {
+  const address = addressText(order, language)
+  if (!isPickup(order.typeOfDelivery)) return [[texts.deliveryAddress, address]]
+  return [
+    [texts.pickup.place, `${company.legalName}, ${addressLine(company.seat)}`],
+    [texts.buyerAddress, address],
+  ]
+}
+
+function wishesOf(order: Order, { language, texts }: Telling): [string, string][] {
+  const { pickupDay, status, contactPerson, recipient, recipientPhone, courierNote } = order
+  const isUnderWay = status !== 'Delivered' && status !== 'Canceled'
+  const dayOf = (day: string) => dayFormat(language).format(new Date(`${day}T12:00:00Z`))
+  const { wishes } = texts
+  const promiseOf = ({ deliverBy, typeOfDelivery }: Order) =>
+    waitsForMoney(order) && !isPickup(typeOfDelivery)
+      ? texts.afterPayment(LONGEST_DELIVERY)
+      : deliverBy && dayOf(deliverBy)
+  const all = [
+    [wishes.pickupDay, pickupDay && dayOf(pickupDay)],
+    [wishes.deliverBy, isUnderWay && promiseOf(order)],
+    [wishes.contactPerson, contactPerson],
+    [wishes.recipient, recipient],
+    [wishes.recipientPhone, recipientPhone],
+    [wishes.courierNote, courierNote],
+  ] as const
+  return all.flatMap(([name, value]) => (value ? [[name, oneLine(value)] as [string, string]] : []))
+}
+
+function detailsOf(order: ToldOrder, telling: Telling): [string, string][] {
+  const { language, texts } = telling
+  const { typeOfDelivery, typeOfPayment, orderDate, documentKind = 'receipt' } = order
+  return [
+    [texts.orderDate, dateText(orderDate, language)],
+    [texts.deliveryMethod, texts.deliveryMethods[typeOfDelivery]],
+    ...placesOf(order, telling),
+    ...wishesOf(order, telling),
+    [texts.paymentMethod, texts.paymentMethods[typeOfPayment]],
+    ...awaitedOf(order, telling),
+    [texts.document, texts.documents[documentKind]],
+    ...(order.taxId ? [[texts.taxId, oneLine(order.taxId)] satisfies [string, string]] : []),
+  ]
+}
+
+/** What is to be paid by when, and to where, of an order that waits for its money. */
+function awaitedOf(order: Order, { language, texts, company }: Telling): [string, string][] {
+  const { paidUntil, due, status } = order
+  if (due === 0 || status === 'Canceled') return []
+  const transfer = transferOf(order, company)
+  const { awaited } = texts
+  return [
+    ...(paidUntil ? [[awaited.paidUntil, dayText(paidUntil, language)] as [string, string]] : []),
+    ...(transfer
+      ? ([
+          [awaited.account, accountInGroups(transfer.account)],
+          [awaited.recipient, transfer.recipient],
+          [awaited.title, transfer.title],
+          [awaited.amount, priceText(transfer.amount, language)],
+        ] satisfies [string, string][])
+      : []),
+  ]
+}
+
+function settledOf(
+  { paid, refunded = grosze(0), due }: Order,
+  language: Language,
+  texts: MailTexts,
+): [string, string][] {
+  if (paid === 0) return []
+  return [
+    [texts.paid, priceText(paid, language)],
+    ...(refunded > 0 ? [[texts.refunded, priceText(refunded, language)] as [string, string]] : []),
+    [texts.due, priceText(due, language)],
+  ]
+}
+
+/** A company is greeted by the name of a person, or by none. */
+function personOf({ name, customerType, contactPerson }: ToldOrder): string | null {
+  if (customerType !== 'company') return oneLine(name)
+  return contactPerson ? oneLine(contactPerson) : null
+}
+
+export function describeOrder(order: ToldOrder, telling: Telling): OrderFacts {
+  const { language, texts } = telling
+  const { orderItems, total, parcels = [] } = order
+  const count = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    name: oneLine(order.name),
+    person: personOf(order),
+    lines: orderItems.map(({ title, titleLanguage, quantity, price, lowestPrice }) => ({
+      title: oneLine(title),
+      titleLanguage: titleLanguage === language ? null : titleLanguage,
+      count: `${quantity} × ${priceText(price, language)}`,
+      value: priceText(multiplyMoney(price, quantity), language),
+      lowestPrice: lowestPrice === undefined ? null : texts.lowestPrice(priceText(lowestPrice, language)),
+    })),
+    pieces: piecesText(count, language, texts),
+    total: priceText(total, language),
+    parcels: parcels.map((parcel) => ({
+      label: texts.parcel,
+      name: `${carrierNames[parcel.carrier]} ${oneLine(parcel.number)}`,
+      url: trackingUrl(parcel),
+    })),
+    settled: settledOf(order, language, texts),
+    details: detailsOf(order, telling),
+    transfer: transferOf(order, telling.company),
+  }
+}

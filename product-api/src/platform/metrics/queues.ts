@@ -1,0 +1,130 @@
+import { endedDispatchStates } from '@bieznik/contract/selling/dispatch-order'
+import { endedStates } from '@bieznik/contract/selling/shipment'
+import { and, eq, gt, isNotNull, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { products } from '../db/schema/catalogue.ts'
+import { refunds } from '../db/schema/corrections.ts'
+import { dispatchOrders } from '../db/schema/dispatch-orders.ts'
+import { invoiceFailures } from '../db/schema/handled-failures.ts'
+import { invoices } from '../db/schema/invoices.ts'
+import { isOpenSubmission, ksefSubmissions } from '../db/schema/ksef-submissions.ts'
+import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { orders, orderStatusChanges } from '../db/schema/orders.ts'
+import { payments } from '../db/schema/payments.ts'
+import { reductions } from '../db/schema/prices.ts'
+import { shipments } from '../db/schema/shipments.ts'
+import { stockLedger } from '../db/schema/stock-ledger.ts'
+import { supplierFeeds } from '../db/schema/supplier-feeds.ts'
+import { stockNotices } from '../db/schema/stock-notices.ts'
+import { givenUp } from '../failures/given-up.ts'
+import { isDueForInvoice, type AutomaticInvoices } from '../../money/invoices/due-orders.queries.ts'
+import { isReductionDue } from '../../catalogue/reductions/reductions.queries.ts'
+
+/** Work that is done by and by, as the rows of a table. Put off is not late: what counts is when the next step is due. */
+export type Queue = {
+  name: string
+  table: PgTable
+  /** What the conditions need beside the table. */
+  joined?: SQL
+  isWaiting: SQL | undefined
+  /** Since when one waits; null: it has its time. */
+  since: SQL
+  /** When the next step is due. */
+  due: SQL
+  isGivenUp?: SQL | undefined
+}
+
+const issuedAt = sql`(select ${invoices.issuedAt} from ${invoices} where ${invoices.id} = ${ksefSubmissions.invoiceId})`
+const lastArrival = sql`(select max(${stockLedger.at}) from ${stockLedger} where ${stockLedger.productId} = ${stockNotices.productId} and ${gt(stockLedger.change, 0)})`
+const inStockSince = sql`greatest(${stockNotices.askedAt}, ${lastArrival})`
+const nextPriceChange = sql`case when ${reductions.startedAt} is null then ${reductions.startsAt} else ${reductions.endsAt} end`
+
+const queues: readonly Queue[] = [
+  {
+    name: 'mails',
+    table: mailOutbox,
+    isWaiting: and(isNull(mailOutbox.sentAt), isNull(mailOutbox.setAsideAt)),
+    since: sql`${mailOutbox.createdAt}`,
+    due: sql`${mailOutbox.dueAt}`,
+    isGivenUp: givenUp.mail,
+  },
+  {
+    name: 'ksef',
+    table: ksefSubmissions,
+    isWaiting: isOpenSubmission(ksefSubmissions),
+    since: sql`coalesce(${ksefSubmissions.acceptedAt}, ${issuedAt})`,
+    due: sql`${ksefSubmissions.dueAt}`,
+    isGivenUp: givenUp.ksef,
+  },
+  {
+    name: 'refunds',
+    table: refunds,
+    joined: sql`join ${payments} on ${payments.id} = ${refunds.paymentId}`,
+    isWaiting: eq(refunds.state, 'asked'),
+    since: sql`${refunds.askedAt}`,
+    due: sql`${refunds.nextLookAt}`,
+    isGivenUp: givenUp.refund,
+  },
+  {
+    name: 'payments',
+    table: payments,
+    isWaiting: isNotNull(payments.nextLookAt),
+    since: sql`${payments.createdAt}`,
+    due: sql`${payments.nextLookAt}`,
+    isGivenUp: eq(payments.state, 'disputed'),
+  },
+  {
+    name: 'shipments',
+    table: shipments,
+    isWaiting: notInArray(shipments.state, [...endedStates]),
+    since: sql`case when ${shipments.state} in ('asked', 'preparing') then ${shipments.askedAt} end`,
+    due: sql`greatest(${shipments.dueAt}, ${shipments.leasedUntil})`,
+    isGivenUp: givenUp.shipment,
+  },
+  {
+    name: 'couriers',
+    table: dispatchOrders,
+    isWaiting: notInArray(dispatchOrders.state, [...endedDispatchStates]),
+    since: sql`case when ${dispatchOrders.state} = 'asked' then ${dispatchOrders.askedAt} end`,
+    due: sql`${dispatchOrders.dueAt}`,
+    isGivenUp: givenUp.courier,
+  },
+  {
+    name: 'stock_notices',
+    table: stockNotices,
+    joined: sql`join ${products} on ${products.id} = ${stockNotices.productId}`,
+    isWaiting: and(gt(products.quantityInStock, 0), eq(products.inArchive, false)),
+    since: inStockSince,
+    due: inStockSince,
+  },
+  {
+    name: 'reductions',
+    table: reductions,
+    isWaiting: isReductionDue(sql`now()`),
+    since: nextPriceChange,
+    due: nextPriceChange,
+  },
+  {
+    name: 'supplier_lists',
+    table: supplierFeeds,
+    isWaiting: lte(supplierFeeds.nextRunAt, sql`now()`),
+    since: sql`${supplierFeeds.nextRunAt}`,
+    due: sql`${supplierFeeds.nextRunAt}`,
+  },
+]
+
+const lastChange = sql`(select max(${orderStatusChanges.changedAt}) from ${orderStatusChanges} where ${orderStatusChanges.orderId} = ${orders.id})`
+const lastPaid = sql`(select max(${payments.capturedAt}) from ${payments} where ${payments.orderId} = ${orders.id})`
+
+/** Of orders with their failures: a failure waits for staff, and is tried again meanwhile. */
+const invoiceQueue = (automatic: AutomaticInvoices): Queue => ({
+  name: 'invoices',
+  table: orders,
+  joined: sql`left join ${invoiceFailures} on ${invoiceFailures.orderId} = ${orders.id}`,
+  isWaiting: and(isNull(invoiceFailures.orderId), isDueForInvoice(automatic)),
+  since: sql`greatest(${orders.orderDate}, ${lastChange}, ${lastPaid})`,
+  due: sql`greatest(${orders.orderDate}, ${lastChange}, ${lastPaid})`,
+  isGivenUp: and(isNotNull(invoiceFailures.orderId), givenUp.invoice),
+})
+
+export const queuesOf = (automatic: AutomaticInvoices): Queue[] => [...queues, invoiceQueue(automatic)]

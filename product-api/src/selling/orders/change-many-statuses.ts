@@ -1,0 +1,61 @@
+import type { ChangeStatuses, StatusOutcomes, UndoStatuses } from '@bieznik/contract/selling/status-changes'
+import { UNDO_SECONDS } from '@bieznik/contract/selling/order-status'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../platform/db/client.ts'
+import { ProblemError } from '../../platform/http/problem-error.ts'
+import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
+import { changeOrderStatus } from './change-order-status.ts'
+import type { ChangedOrder } from './move-order.ts'
+import { undoOrderStatus } from './undo-order-status.ts'
+
+/** The first of many orders is changed so much earlier than the last at most, and its mail waits for so much longer. */
+const ALL_DONE_SECONDS = 10
+
+type Shop = { db: Database; stock: StockKeeper; log: Pick<FastifyBaseLogger, 'error'> }
+type Outcomes = StatusOutcomes & { changedTags: string[] }
+
+/**
+ * One order after the other, each in a transaction of its own. What fails for another reason than a refusal is told as such too, since
+ * those before it are changed and have to be told of.
+ */
+async function oneByOne<Row extends { orderId: number }>(
+  { log }: Shop,
+  rows: readonly Row[],
+  act: (row: Row) => Promise<ChangedOrder>,
+): Promise<Outcomes> {
+  const outcomes: Outcomes = { changed: [], refused: [], changedTags: [] }
+  for (const row of rows) {
+    const { orderId } = row
+    try {
+      const { order, changedTags } = await act(row)
+      const change = order.history.at(-1)?.id
+      if (change === undefined) throw new Error('a change of status left no row in the history')
+      outcomes.changed.push({ orderId, status: order.status, change })
+      outcomes.changedTags.push(...changedTags)
+    } catch (error) {
+      const isRefusal = error instanceof ProblemError
+      if (!isRefusal) log.error({ err: error, orderId }, 'orders: one of many statuses could not be changed')
+      outcomes.refused.push({ orderId, code: isRefusal ? error.code : 'internal' })
+    }
+  }
+  return { ...outcomes, changedTags: [...new Set(outcomes.changedTags)] }
+}
+
+/** Directly, as in the list. Orders that others have changed since they were seen are refused; the rest are changed. */
+export async function changeManyStatuses(
+  shop: Shop,
+  { status: to, orders, who }: ChangeStatuses & { who: string },
+): Promise<Outcomes> {
+  const undoSeconds = UNDO_SECONDS + (orders.length > 1 ? ALL_DONE_SECONDS : 0)
+  return oneByOne(shop, orders, async ({ orderId, from: seen }) =>
+    changeOrderStatus(shop, { orderId, to, seen, mode: 'direct', who, undoSeconds }),
+  )
+}
+
+/** Those whose mail has left, or that others have changed again, stay as they are. */
+export async function undoManyStatuses(
+  shop: Shop,
+  { changes, who }: UndoStatuses & { who: string },
+): Promise<Outcomes> {
+  return oneByOne(shop, changes, async (change) => undoOrderStatus(shop, { ...change, who }))
+}

@@ -1,0 +1,67 @@
+import type { OrderStockState, PaidState } from '@bieznik/contract/selling/order-list'
+import { paymentMethods, type DeliveryMethod } from '@bieznik/contract/selling/order'
+import { UNASSIGNED } from '@bieznik/contract/selling/order-work'
+import { and, arrayContains, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { products } from '../../platform/db/schema/catalogue.ts'
+import { orderItems, orders } from '../../platform/db/schema/orders.ts'
+
+/** What only staff narrow their list down to. */
+export type StaffFilter = {
+  /** `YYYY-MM-DD` in Warsaw; both days included. */
+  from?: string | undefined
+  to?: string | undefined
+  delivery?: DeliveryMethod | undefined
+  paid?: PaidState | undefined
+  stock?: OrderStockState | undefined
+  /** uid, or `unassigned`. */
+  heldBy?: string | undefined
+  tag?: string | undefined
+}
+
+const midnight = (day: string, daysLater = 0): SQL =>
+  sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Warsaw'`
+
+const otherMethods = paymentMethods.filter((method) => method !== 'payment_at_delivery')
+
+/** The same as `paidStateOf` says of an order that was read. Methods are named, so that the index knows them. */
+function isPaid(state: PaidState): SQL | undefined {
+  if (state === 'paid') return eq(orders.isPaid, true)
+  const methods = state === 'at_delivery' ? (['payment_at_delivery'] as const) : otherMethods
+  return and(
+    eq(orders.isPaid, false),
+    ne(orders.status, 'Canceled'),
+    inArray(orders.typeOfPayment, [...methods]),
+  )
+}
+
+function hasStock(state: OrderStockState): SQL {
+  const soldOut = sql`exists (
+    select from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId}
+    where ${orderItems.orderId} = ${orders.id} and ${products.quantityInStock} <= 0
+  )`
+  return state === 'sold_out' ? soldOut : sql`not ${soldOut}`
+}
+
+function isHeldBy(holder: string): SQL {
+  return holder === UNASSIGNED ? isNull(orders.heldBy) : eq(orders.heldBy, holder)
+}
+
+export function matchingForStaff({
+  from,
+  to,
+  delivery,
+  paid,
+  stock,
+  heldBy,
+  tag,
+}: StaffFilter): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(orders.orderDate, midnight(from)),
+    to === undefined ? undefined : lt(orders.orderDate, midnight(to, 1)),
+    delivery && eq(orders.typeOfDelivery, delivery),
+    paid && isPaid(paid),
+    stock && hasStock(stock),
+    heldBy === undefined ? undefined : isHeldBy(heldBy),
+    tag === undefined ? undefined : arrayContains(orders.tags, [tag]),
+  )
+}
