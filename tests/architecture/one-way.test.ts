@@ -106,7 +106,7 @@ const otherForms = {
 }
 
 const allowedForms = {
-  'components/ui/price.ts': "import { a } from '@/contract/money'\nexport const b = a\n",
+  'components/ui/price.ts': "import { a } from '@/contract/money/money'\nexport const b = a\n",
   'components/ui/locale.ts': "import { a } from '@/lib/i18n/navigation'\nexport const b = a\n",
   'components/cart/own.ts': "import { a } from './planted-target'\nexport const b = a\n",
   'components/cart/rendered.test.ts': "import { a } from '@/tests/render'\nexport const b = a\n",

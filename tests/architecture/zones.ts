@@ -62,6 +62,7 @@ export const zones = {
     'local-services',
     'lib/i18n/pick-messages',
     'lib/i18n/reader-messages',
+    'tests/architecture/zones',
     'tests/browsers/programs',
     'tests/promises',
     'tests/shop-environment',
