@@ -47,7 +47,7 @@ export function envExample(): string {
   return `${[HEAD, ...parts].join('\n')}\n`.replaceAll('\n# ──', '\n\n# ──').replaceAll('\n\n\n', '\n\n')
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '\\<')
+const escape = (text: string): string => text.replaceAll('<', '\\<')
 
 const sources: Record<NonNullable<Variable['inContainers']>, string> = {
   required: 'has to be in `.env`',
@@ -57,28 +57,22 @@ const sources: Record<NonNullable<Variable['inContainers']>, string> = {
   none: 'not used',
 }
 
-function row([name, each]: [string, Variable]): string {
+function entry([name, each]: [string, Variable]): string {
   const value = defaultOf(each)
-  const cells = [
-    `\`${name}\`${each.isSecret ? ' (secret)' : ''}`,
-    each.readBy.join(', '),
-    value === null || value === '' ? '' : `\`${value}\``,
-    each.inContainers === undefined ? 'from `.env`' : sources[each.inContainers],
-    cell(describe(each)),
+  const facts = [
+    each.isSecret ? 'secret' : '',
+    `read by ${each.readBy.join(', ')}`,
+    value === null || value === '' ? '' : `default \`${value}\``,
+    `in containers ${each.inContainers === undefined ? 'from `.env`' : sources[each.inContainers]}`,
   ]
-  return `| ${cells.join(' | ')} |`
+  return `- **\`${name}\`**: ${escape(describe(each))}\n  - ${facts.filter(Boolean).join('; ')}`
 }
 
 /** The text of docs/configuration.md, before it is formatted. */
 export function configurationPage(): string {
-  const parts = sections.map(({ title, variables: these }) =>
-    [
-      `## ${title}`,
-      '',
-      '| variable | read by | default | in containers | what it is |',
-      '| --- | --- | --- | --- | --- |',
-      ...Object.entries<Variable>(these).map(row),
-    ].join('\n'),
+  const parts = sections.map(
+    ({ title, variables: these }) =>
+      `## ${title}\n\n${Object.entries<Variable>(these).map(entry).join('\n')}`,
   )
   return [
     '# Configuration',

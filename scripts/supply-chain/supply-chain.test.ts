@@ -117,7 +117,7 @@ it('docs/dependencies.md says why each package of production is there', async ()
     return Object.keys(dependencies).filter((name) => !name.startsWith('@bieznik/'))
   })
   const page = await readFile(join(root, 'docs/dependencies.md'), 'utf8')
-  const rows = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
+  const rows = [...page.matchAll(/^- \*\*`([^`]+)`\*\*/gm)].map(([, name]) => name)
   expect(new Set(rows)).toEqual(new Set((await Promise.all(named)).flat()))
 })
 

@@ -47,24 +47,21 @@ export function readReached(report) {
  * @param {{ date: string, before?: string | null }} run `before`: the page of an earlier run, for what this one did not reach
  */
 export async function composePage(all, { date, before = null }) {
-  const rows = Object.entries(promises).map(([id, { promise, figure }]) => {
+  const sections = Object.entries(promises).map(([id, { promise, figure }]) => {
     const shown = all.filter((each) => each.id === id)
-    if (shown.length > 0)
-      return [
-        promise,
-        figure,
-        lines(shown.map((each) => each.figure)),
-        lines(shown.map(({ test }) => test)),
-        date,
-      ]
-    return [promise, figure, ...(earlierOf(before, promise) ?? ['**open**', '', ''])]
+    const reached =
+      shown.length > 0 ? describeReached(shown, date) : (earlierOf(before, promise) ?? '**open**')
+    return `## ${promise}\n\nTo reach: ${figure}.\n\n${reached}`
   })
-  const head = ['promise', 'figure to reach', 'figure reached', 'shown by', 'date']
-  const cells = [head, head.map(() => '-'), ...rows]
-  const table = cells.map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-  const text = `${INTRODUCTION}\n\n${table.join('\n')}\n`
-  return formatMarkdown(text)
+  return formatMarkdown(`${[INTRODUCTION, ...sections].join('\n\n')}\n`)
 }
+
+/**
+ * @param {readonly Reached[]} shown
+ * @param {string} date
+ */
+const describeReached = (shown, date) =>
+  `Reached on ${date}:\n\n${list(shown.map(({ figure }) => figure))}\n\nShown by:\n\n${list(shown.map(({ test }) => test))}`
 
 /**
  * What an earlier run has reached of a promise, by which tests and when.
@@ -73,12 +70,13 @@ export async function composePage(all, { date, before = null }) {
  * @param {string} promise
  */
 function earlierOf(page, promise) {
-  const row = page?.split('\n').find((line) => line.startsWith(`| ${promise} `))
-  const cells = row?.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
-  return cells?.slice(3, 6) ?? null
+  const section = page?.split(/^## /m).find((text) => text.startsWith(`${promise}\n`))
+  const [, , ...reached] = section?.trim().split('\n\n') ?? []
+  return reached.length === 0 ? null : reached.join('\n\n')
 }
 
-const lines = (/** @type {readonly string[]} */ texts) => [...new Set(texts)].join('<br>')
+const list = (/** @type {readonly string[]} */ texts) =>
+  [...new Set(texts)].map((text) => `- ${text}`).join('\n')
 
 const INTRODUCTION = `# What the shop promises, and what was seen
 
