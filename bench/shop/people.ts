@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IDEMPOTENCY_KEY_HEADER } from '../../contract/platform/headers.ts'
+import { keyHeader } from '../../contract/platform/headers.ts'
 import type { Tire } from '../../contract/catalogue/product.ts'
 import type { LoadRequest } from '../load/job.ts'
 
@@ -57,7 +57,7 @@ export const addToCart = ({ uid, token }: Buyer, productId: number): LoadRequest
 const placeOrder = ({ uid, token }: Buyer, total: number, key?: string): LoadRequest => ({
   method: 'POST',
   path: '/api/shop/cart/moveToOrder',
-  headers: { authorization: `Bearer ${token}`, ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }) },
+  headers: { authorization: `Bearer ${token}`, ...keyHeader(key) },
   body: JSON.stringify({ ...orderForm, userId: uid, expectedTotal: total }),
 })
 

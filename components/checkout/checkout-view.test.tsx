@@ -221,12 +221,12 @@ const postSchema = z.tuple([
   z.literal('/api/orders'),
   z.object({
     json: z.looseObject({ expectedTotal: moneySchema, language: z.string() }),
-    headers: z.object({ 'idempotency-key': z.uuid() }),
+    key: z.uuid(),
   }),
 ])
 const posts = () =>
   bff.mock.calls.filter(([, { method }]) => method === 'POST').map((call) => postSchema.parse(call)[1])
-const keys = () => posts().map(({ headers }) => headers['idempotency-key'])
+const keys = () => posts().map(({ key }) => key)
 const links = () =>
   within(screen.getByRole('alert'))
     .getAllByRole('link')

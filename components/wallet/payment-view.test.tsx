@@ -127,7 +127,7 @@ async function pay(options?: Parameters<typeof open>[0]) {
   return view
 }
 const writes = () => bff.mock.calls.filter(([, { method }]) => method === 'POST')
-const keys = () => writes().flatMap(([, { headers }]) => (headers ? [headers['idempotency-key']] : []))
+const keys = () => writes().flatMap(([, { key }]) => key ?? [])
 const capturesSent = () => writes().filter(([path]) => path.endsWith('/capture')).length
 
 describe('the payment page', () => {

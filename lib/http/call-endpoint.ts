@@ -1,5 +1,4 @@
 import { fillPath, type Endpoint } from '@bieznik/contract/endpoint'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { queryOptions, type QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { callBff } from './bff'
@@ -50,8 +49,7 @@ export async function callEndpoint<
 ): Promise<Reply> {
   const parts: Parts = input
   const { json, key } = parts
-  const headers = key === undefined ? undefined : { [IDEMPOTENCY_KEY_HEADER]: key }
-  return callBff(addressOf(path, parts), { method, json, ...(headers && { headers }), signal, reply })
+  return callBff(addressOf(path, parts), { method, json, ...(key !== undefined && { key }), signal, reply })
 }
 
 /** The options of a query; its key begins with the segments of its path, such as `['admin', 'suppliers']`. */

@@ -62,7 +62,7 @@ describe('requestJson', () => {
       method: 'PATCH',
       json: { quantity: 2 },
       token: 'abc.def',
-      headers: { 'idempotency-key': 'k-1' },
+      key: 'k-1',
       reply: echoSchema,
     })
     expect(answer).toMatchObject({

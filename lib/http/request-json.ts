@@ -1,3 +1,4 @@
+import { keyHeader } from '@bieznik/contract/headers'
 import { problemSchema } from '@bieznik/contract/problem'
 import type { z } from 'zod'
 import { ProblemError } from './problem-error'
@@ -9,7 +10,8 @@ const DEADLINE_MS = 15_000
 export interface JsonRequest<Reply> {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   json?: unknown
-  headers?: Record<string, string>
+  /** Done once for this key, however often it is sent. */
+  key?: string | undefined
   token?: string | undefined
   signal?: AbortSignal | undefined
   reply: z.ZodType<Reply>
@@ -18,7 +20,7 @@ export interface JsonRequest<Reply> {
 /** One call of the browser to the BFF. An empty response is null; every failure comes out as a `ProblemError`. */
 export async function requestJson<Reply>(
   path: string,
-  { method = 'GET', json, headers, token, signal, reply }: JsonRequest<Reply>,
+  { method = 'GET', json, key, token, signal, reply }: JsonRequest<Reply>,
 ): Promise<Reply> {
   const deadline = AbortSignal.timeout(DEADLINE_MS)
   const answer = await send(path, {
@@ -30,7 +32,7 @@ export async function requestJson<Reply>(
       ...pageLanguage(),
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
-      ...headers,
+      ...keyHeader(key),
     },
     body: json === undefined ? null : JSON.stringify(json),
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/selling/order-form'
 import { orderSchema } from '@bieznik/contract/selling/order'
 import { orderLinkReplySchema } from '@bieznik/contract/selling/order-link'
@@ -79,7 +78,7 @@ export function placeOrderMutation(client: QueryClient, uid: string) {
       callForCartOf(uid, '/api/orders', {
         method: 'POST',
         json: z.encode(orderFormSchema, order),
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+        key,
         reply: orderSchema,
       }),
     retry: (failures, error) => failures < 1 && isUnanswered(error),

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import type { Language } from '@bieznik/contract/language'
 import {
   blikReplySchema,
@@ -33,15 +32,14 @@ interface Call<Reply> {
 }
 
 /** Calls as the buyer, or as the holder of the link, which goes in the body. */
-async function call<Reply>(payer: OrderPayer, { rest, json, key, ...options }: Call<Reply>): Promise<Reply> {
-  const headers: Record<string, string> = key === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: key }
+async function call<Reply>(payer: OrderPayer, { rest, json, ...options }: Call<Reply>): Promise<Reply> {
   if ('link' in payer) {
     const { link } = payer
     const path = `/api/linked-order/payment${rest}`
-    return requestJson(path, { method: 'POST', json: { ...json, link }, headers, ...options })
+    return requestJson(path, { method: 'POST', json: { ...json, link }, ...options })
   }
   const path = `/api/orders/${payer.orderId}/payment${rest}`
-  return callBff(path, { method: 'POST', headers, ...(json && { json }), ...options })
+  return callBff(path, { method: 'POST', ...(json && { json }), ...options })
 }
 
 /** What is known of the payment for an order; the provider is asked each time. `isWaited`: the buyer is asked by the bank meanwhile. */

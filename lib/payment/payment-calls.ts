@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   createPaymentSchema,
   walletPaymentSchema,
@@ -27,7 +26,7 @@ export function askForPayment(uid: string, payment: CreatePayment, key: string):
     callForCartOf(uid, '/api/payment/orders', {
       method: 'POST',
       json: z.encode(createPaymentSchema, payment),
-      headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+      key,
       reply: walletPaymentSchema,
     }),
   )

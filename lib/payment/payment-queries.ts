@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import type { CartLine } from '@bieznik/contract/selling/cart'
 import { paymentQuoteSchema, paymentSchema, walletPaymentsSchema } from '@bieznik/contract/money/payment'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
@@ -44,7 +43,7 @@ export function refundMutation(client: QueryClient) {
     mutationFn: ({ paymentId, key }: { paymentId: string; key: string }) =>
       callBff(`/api/admin/payments/${paymentId}/refund`, {
         method: 'POST',
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+        key,
         reply: paymentSchema,
       }),
     onSettled: () =>

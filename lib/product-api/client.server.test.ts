@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -83,7 +82,7 @@ describe('what is sent', () => {
       path: '/api',
       token: 'abc.def',
       requestId: 'r-1',
-      headers: { 'idempotency-key': 'k' },
+      key: 'k',
     })
     expect(headers).toMatchObject({
       accept: 'application/json',
@@ -185,7 +184,7 @@ describe('a second try', () => {
   // The failures above have used up what may be tried again.
   beforeAll(() => globalThis.bieznikUpstreams?.clear())
 
-  const asks = async (request: Pick<Parameters<typeof callProductApi>[0], 'method' | 'headers'>) => {
+  const asks = async (request: Pick<Parameters<typeof callProductApi>[0], 'method' | 'key'>) => {
     const before = heard.length
     const sent = callProductApi({ path: '/cut', deadline: 'order', reply: z.unknown(), ...request })
     await expect(sent).rejects.toMatchObject({ code: 'unavailable' })
@@ -194,7 +193,7 @@ describe('a second try', () => {
 
   it('is made for a read, and for an order with its key', async () => {
     expect(await asks({})).toBe(2)
-    expect(await asks({ method: 'POST', headers: { [IDEMPOTENCY_KEY_HEADER]: 'k' } })).toBe(2)
+    expect(await asks({ method: 'POST', key: 'k' })).toBe(2)
   })
 
   it('is not made for any other change', async () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '@bieznik/contract/language'
-import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@bieznik/contract/platform/headers'
+import { keyHeader, REQUEST_ID_HEADER } from '@bieznik/contract/platform/headers'
 import { problemSchema } from '@bieznik/contract/problem'
 import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'
@@ -34,6 +34,8 @@ interface Request {
   accept?: string
   query?: Record<string, string | number | undefined> | undefined
   headers?: Record<string, string>
+  /** Done once for this key, however often it is sent. */
+  key?: string | undefined
   token?: string
   requestId?: string
   /** The reader's; not given: Polish. */
@@ -116,8 +118,7 @@ export async function askProductApi(call: Call<z.ZodType>): Promise<RawResponse>
 
 /** A second try is for what changes nothing, or is done once however often it is sent. */
 async function throughBreaker<T>(call: Request, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const isRepeatable =
-    (call.method ?? 'GET') === 'GET' || call.headers?.[IDEMPOTENCY_KEY_HEADER] !== undefined
+  const isRepeatable = (call.method ?? 'GET') === 'GET' || call.key !== undefined
   try {
     const deadline = DEADLINES[call.deadline]
     return await upstreamOf(addressOf(call), deadline).breaker.run(work, { deadline, isRepeatable })
@@ -147,7 +148,8 @@ async function request(
   signal: AbortSignal,
 ): Promise<Response> {
   const url = addressOf(call)
-  for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
+  for (const [name, value] of Object.entries({ ...call.headers, ...keyHeader(call.key) }))
+    headers.set(name, value)
   headers.set('accept', call.accept ?? 'application/json')
   if (call.language) headers.set('accept-language', call.language)
   if (call.token) headers.set('authorization', `Bearer ${call.token}`)

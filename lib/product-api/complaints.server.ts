@@ -7,7 +7,6 @@ import {
   type ComplaintStatement,
   type StoredComplaintDraft,
 } from '@bieznik/contract/care/complaint'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { ProblemError } from '@/lib/http/problem-error'
 import { callProductApi, streamProductApi } from './client.server'
 
@@ -20,7 +19,7 @@ export async function keepComplaintDraft({ id, sealed }: { id: string; sealed: s
     path: `${PATH}/drafts/${id}`,
     method: 'PUT',
     json: { sealed },
-    headers: { [IDEMPOTENCY_KEY_HEADER]: id },
+    key: id,
     deadline: DEADLINE,
     reply: photoOfDraftSchema.pick({ id: true }),
   })
@@ -51,7 +50,7 @@ export async function keepComplaintPhoto(photo: PhotoName, bytes: Uint8Array<Arr
     path: photoPath(photo),
     method: 'PUT',
     file: { type: 'image/webp', bytes },
-    headers: { [IDEMPOTENCY_KEY_HEADER]: photo.name },
+    key: photo.name,
     deadline: DEADLINE,
     reply: photoOfDraftSchema,
   })
@@ -70,7 +69,7 @@ export async function acceptComplaint(
     path: PATH,
     method: 'POST',
     json: statement,
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    key,
     requestId,
     deadline: DEADLINE,
     reply: acceptedComplaintSchema,

@@ -1,5 +1,4 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import type { PayLinkedByBlik, PayLinkedOrder } from '@bieznik/contract/money/linked-payment'
 import {
   blikReplySchema,
@@ -18,8 +17,7 @@ export async function payLinkedOrder(
   { key, ...json }: PayLinkedOrder & { key: string },
   requestId: string,
 ): Promise<StartedPayment> {
-  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
-  return (await callProductApi({ ...call, json, headers, requestId, reply: startedPaymentSchema })).data
+  return (await callProductApi({ ...call, json, key, requestId, reply: startedPaymentSchema })).data
 }
 
 /** Pays the order of a link with a BLIK code. Throws not_found for a link that is none of ours. */
@@ -27,9 +25,8 @@ export async function payLinkedByBlik(
   { key, ...json }: PayLinkedByBlik & { key: string },
   requestId: string,
 ): Promise<z.output<typeof blikReplySchema>> {
-  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
   const path = `${call.path}/blik`
-  return (await callProductApi({ ...call, path, json, headers, requestId, reply: blikReplySchema })).data
+  return (await callProductApi({ ...call, path, json, key, requestId, reply: blikReplySchema })).data
 }
 
 /** What is known of the payment for the order of a link, after the provider was asked. */

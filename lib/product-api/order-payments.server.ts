@@ -1,5 +1,4 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   blikReplySchema,
   orderPaymentSchema,
@@ -26,8 +25,7 @@ export async function payOrder(
   orderId: number,
   { key, ...json }: StartPayment & { key: string },
 ): Promise<StartedPayment> {
-  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
-  const call = { ...orderCall(who, orderId), json, headers, reply: startedPaymentSchema }
+  const call = { ...orderCall(who, orderId), json, key, reply: startedPaymentSchema }
   return (await callProductApi(call)).data
 }
 
@@ -37,8 +35,7 @@ export async function payByBlik(
   orderId: number,
   { key, ...json }: PayByBlik & { key: string },
 ): Promise<z.output<typeof blikReplySchema>> {
-  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
-  const call = { ...orderCall(who, orderId, '/blik'), json, headers, reply: blikReplySchema }
+  const call = { ...orderCall(who, orderId, '/blik'), json, key, reply: blikReplySchema }
   return (await callProductApi(call)).data
 }
 

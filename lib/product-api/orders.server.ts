@@ -1,6 +1,5 @@
 import 'server-only'
 import { orderDocumentSchema, type OrderDocument } from '@bieznik/contract/people/back-office'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/selling/order-form'
 import { orderDetailSchema, orderSchema, type Order, type OrderDetail } from '@bieznik/contract/selling/order'
 import { goodsChangesOf } from '@bieznik/contract/selling/order-correction'
@@ -12,12 +11,12 @@ import type { OwnOrder } from '@/lib/orders/own-order'
 import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 
 /** Turns the caller's cart into an order. The same key returns the same order however often it is sent. */
-export const placeOrder = (who: OnBehalfOf, order: OrderForm, idempotencyKey: string): Promise<Order> =>
+export const placeOrder = (who: OnBehalfOf, order: OrderForm, key: string): Promise<Order> =>
   readFor(who, {
     path: `/api/${env.SHOP_SEGMENT}/cart/moveToOrder`,
     method: 'POST',
     json: { ...z.encode(orderFormSchema, order), userId: who.caller.uid, status: 'pending' },
-    headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
+    key,
     reply: orderSchema,
   })
 

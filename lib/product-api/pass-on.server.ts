@@ -1,6 +1,5 @@
 import 'server-only'
 import { fillPath, matchPath, type Endpoint } from '@bieznik/contract/endpoint'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { z } from 'zod'
 import { callProductApi } from './client.server'
 import { callFor } from './on-behalf.server'
@@ -37,7 +36,7 @@ function handlerOf(endpoint: Endpoint) {
         path: fillPath(at, z.record(z.string(), z.unknown()).parse(values)),
         query: query && Object.fromEntries(new URL(request.url).searchParams),
         json,
-        ...(isOnce && { headers: { [IDEMPOTENCY_KEY_HEADER]: requireIdempotencyKey(request) } }),
+        ...(isOnce && { key: requireIdempotencyKey(request) }),
         reply,
       }
       return { data: (await callProductApi(call)).data, status }

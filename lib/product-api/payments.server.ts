@@ -1,5 +1,4 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   createPaymentSchema,
   paymentQuoteSchema,
@@ -36,13 +35,13 @@ export async function listWaitingPayments(who: OnBehalfOf): Promise<WalletPaymen
 export async function createPayment(
   who: OnBehalfOf,
   payment: CreatePayment,
-  idempotencyKey: string,
+  key: string,
 ): Promise<WalletPayment> {
   const { data } = await callProductApi({
     ...paymentCall(who),
     method: 'POST',
     json: z.encode(createPaymentSchema, payment),
-    headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
+    key,
     reply: walletPaymentSchema,
   })
   return data
@@ -60,8 +59,7 @@ export async function refundPayment(
   { id, key }: { id: string; key: string },
 ): Promise<Payment> {
   const call = paymentCall(who, `/${encodeURIComponent(id)}/refund`)
-  const headers = { [IDEMPOTENCY_KEY_HEADER]: key }
-  return (await callProductApi({ ...call, method: 'POST', headers, reply: paymentSchema })).data
+  return (await callProductApi({ ...call, method: 'POST', key, reply: paymentSchema })).data
 }
 
 /** The headers that a webhook of PayPal is signed with. */

@@ -1,5 +1,4 @@
 import 'server-only'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   acceptedWithdrawalSchema,
   storedDraftSchema,
@@ -21,7 +20,7 @@ export async function keepWithdrawalDraft(draft: WithdrawalDraft): Promise<void>
     method: 'POST',
     json: draft,
     // The same draft is stored once, however often it is sent.
-    headers: { [IDEMPOTENCY_KEY_HEADER]: draft.id },
+    key: draft.id,
     deadline: DEADLINE,
     reply: withdrawalDraftSchema.pick({ id: true }),
   })
@@ -47,7 +46,7 @@ export async function acceptWithdrawal(
     path: '/api/withdrawals',
     method: 'POST',
     json: statement,
-    headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    key,
     requestId,
     deadline: DEADLINE,
     reply: acceptedWithdrawalSchema,

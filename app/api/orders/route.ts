@@ -1,16 +1,13 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { orderFormSchema } from '@bieznik/contract/selling/order-form'
 import { orderSchema } from '@bieznik/contract/selling/order'
-import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { clientAddress } from '@/lib/http/client-address.server'
+import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { limiterOf } from '@/lib/http/rate-limit.server'
 import { route } from '@/lib/http/route.server'
 import { orderListQuerySchema, orderListSchema, OWN_ORDERS_PAGE_SIZE } from '@/lib/orders/order-requests'
 import { listOwnOrders, placeOrder } from '@/lib/product-api/orders.server'
-
-const idempotencyKeySchema = z.uuid()
 
 /** A new guest costs nothing, so orders of guests are counted by address. Many people may share one. */
 const countGuestOrder = limiterOf({ name: 'guest_order', points: 10, seconds: 10 * 60 })
@@ -25,13 +22,12 @@ export const GET = route(
 export const POST = route(
   { role: 'customer', body: orderFormSchema, reply: orderSchema },
   async ({ body, request, ...who }) => {
-    const key = idempotencyKeySchema.safeParse(request.headers.get(IDEMPOTENCY_KEY_HEADER))
-    if (!key.success) throw missing(IDEMPOTENCY_KEY_HEADER)
+    const key = requireIdempotencyKey(request)
     if (!body.consentPrivacy) throw missing('consentPrivacy')
     if (env.MARKETING_CONSENT_REQUIRED && !body.consentCommercial) throw missing('consentCommercial')
     if (body.expectedTotal === undefined) throw missing('expectedTotal')
     if (who.caller.isGuest) await countGuestOrder(clientAddress(request))
-    return { data: await placeOrder(who, body, key.data), status: 201 }
+    return { data: await placeOrder(who, body, key), status: 201 }
   },
 )
 

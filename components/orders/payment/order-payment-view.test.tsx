@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 const callsTo = (path: string) => bff.mock.calls.filter(([to]) => to === path)
-const keyOf = (call: (typeof bff.mock.calls)[number] | undefined) => call?.[1].headers?.['idempotency-key']
+const keyOf = (call: (typeof bff.mock.calls)[number] | undefined) => call?.[1].key
 
 describe('the payment of an order', () => {
   it.each(['paid', 'checking', 'unpaid', 'disputed', 'canceled', 'canceled_paid', 'refunded'] as const)(

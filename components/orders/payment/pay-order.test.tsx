@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 const callsTo = (path: string) => request.mock.calls.filter(([to]) => to === path).map(([, sent]) => sent)
-const keyOf = (index: number) => callsTo(`${PAY}/blik`)[index]?.headers?.['idempotency-key']
+const keyOf = (index: number) => callsTo(`${PAY}/blik`)[index]?.key
 
 async function open() {
   const page = renderWithQueries(<PayOrder payer={{ orderId: 30, link: LINK }} />)

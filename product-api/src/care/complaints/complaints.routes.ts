@@ -5,11 +5,11 @@ import {
   complaintStatementSchema,
   type ComplaintDetail,
 } from '@bieznik/contract/care/complaint'
-import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/platform/headers'
 import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
+import { keyOf, markReplay, optionalKeyHeadersSchema } from '../../platform/http/idempotency-key.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
@@ -26,13 +26,6 @@ const staff = { access: 'staff', area: 'returns' } as const
 const params = z.strictObject({ id: idParamSchema })
 const response = replies(complaintDetailSchema)
 
-const headersSchema = z.looseObject({
-  [IDEMPOTENCY_KEY_HEADER]: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/)
-    .optional(),
-})
-
 export const complaintRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mailQueued }) => {
   async function shown(id: number): Promise<ComplaintDetail> {
     const found = await getComplaint(db, id, new Date())
@@ -46,16 +39,16 @@ export const complaintRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
       config: { access: 'anyone' },
       schema: {
         summary: 'Takes a complaint about goods, always',
-        headers: headersSchema,
+        headers: optionalKeyHeadersSchema,
         body: complaintStatementSchema,
         response: replies(acceptedComplaintSchema),
       },
     },
     async (request, reply) => {
-      const key = request.headers[IDEMPOTENCY_KEY_HEADER]
+      const key = keyOf(request)
       const arrival = { channel: 'web', receivedAt: new Date(), who: null, key } as const
       const { number, receivedAt, answerDue, isReplay } = await acceptComplaint(db, request.body, arrival)
-      if (isReplay) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
+      markReplay(reply, isReplay)
       mailQueued()
       return { number, receivedAt, answerDue }
     },

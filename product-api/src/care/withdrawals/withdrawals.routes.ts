@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/platform/headers'
 import {
   acceptedWithdrawalSchema,
   draftIdSchema,
@@ -9,6 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
+import { keyOf, markReplay, optionalKeyHeadersSchema } from '../../platform/http/idempotency-key.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { acceptWithdrawal } from './accept-withdrawal.ts'
 import { keepDraft, requireDraft } from './withdrawal-drafts.ts'
@@ -16,13 +16,6 @@ import { keepDraft, requireDraft } from './withdrawal-drafts.ts'
 type Options = { db: Database; mailQueued: () => void }
 
 const config = { access: 'anyone' } as const
-
-const headersSchema = z.looseObject({
-  [IDEMPOTENCY_KEY_HEADER]: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/)
-    .optional(),
-})
 
 /** What a consumer needs to withdraw: no account, and no order that would have to be found. */
 export const withdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mailQueued }) => {
@@ -32,16 +25,16 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
       config,
       schema: {
         summary: 'Takes a statement of withdrawal, always',
-        headers: headersSchema,
+        headers: optionalKeyHeadersSchema,
         body: withdrawalStatementSchema,
         response: replies(acceptedWithdrawalSchema),
       },
     },
     async (request, reply) => {
-      const key = request.headers[IDEMPOTENCY_KEY_HEADER]
+      const key = keyOf(request)
       const arrival = { channel: 'web', receivedAt: new Date(), who: null, key } as const
       const { number, receivedAt, isReplay } = await acceptWithdrawal(db, request.body, arrival)
-      if (isReplay) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
+      markReplay(reply, isReplay)
       mailQueued()
       return { number, receivedAt }
     },

@@ -1,5 +1,4 @@
 import type { Secrets } from '@bieznik/backend-kit/signature'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import {
   payLinkedByBlikSchema,
   payLinkedOrderSchema,
@@ -11,7 +10,7 @@ import { replies } from '../../platform/http/replies.ts'
 import { requireOrderOfLink } from '../../selling/orders/order-link.ts'
 import { payByBlik } from './pay-by-blik.ts'
 import { payOrder, returnToOrder } from './pay-order.ts'
-import { keyHeadersSchema } from '../../platform/http/key-headers.ts'
+import { keyHeadersSchema, keyOf } from '../../platform/http/idempotency-key.ts'
 import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 
 /** Without secrets there are no links. */
@@ -38,7 +37,7 @@ export const payLinkedOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     async ({ body: { link, language }, headers }) =>
       payOrder(options, {
         orderId: await requireOrderOfLink(db, linkSecrets, link),
-        key: headers[IDEMPOTENCY_KEY_HEADER],
+        key: keyOf({ headers }),
         language,
       }),
   )
@@ -58,7 +57,7 @@ export const payLinkedOrderRoutes: FastifyPluginAsyncZod<Options> = async (app, 
     async ({ body: { link, ...asked }, headers }) => {
       const orderId = await requireOrderOfLink(db, linkSecrets, link)
       return {
-        outcome: await payByBlik(options, { ...asked, orderId, key: headers[IDEMPOTENCY_KEY_HEADER] }),
+        outcome: await payByBlik(options, { ...asked, orderId, key: keyOf({ headers }) }),
       }
     },
   )

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import {
   blikReplySchema,
@@ -13,7 +12,7 @@ import { requireCaller } from '../../platform/http/access.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { payByBlik } from './pay-by-blik.ts'
 import { payOrder, returnToOrder } from './pay-order.ts'
-import { keyHeadersSchema } from '../../platform/http/key-headers.ts'
+import { keyHeadersSchema, keyOf } from '../../platform/http/idempotency-key.ts'
 import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 
 const paramsSchema = z.strictObject({ orderId: orderIdParamSchema })
@@ -38,7 +37,7 @@ export const payOrderRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async
       payOrder(options, {
         orderId: request.params.orderId,
         userId: requireCaller(request).uid,
-        key: request.headers[IDEMPOTENCY_KEY_HEADER],
+        key: keyOf(request),
         language: request.body.language,
       }),
   )
@@ -61,7 +60,7 @@ export const payOrderRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async
         ...request.body,
         orderId: request.params.orderId,
         userId: requireCaller(request).uid,
-        key: request.headers[IDEMPOTENCY_KEY_HEADER],
+        key: keyOf(request),
       }),
     }),
   )

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { totalOf, usdCents } from '@bieznik/contract/money/money'
 import {
   createPaymentSchema,
@@ -18,7 +17,7 @@ import { replies } from '../../platform/http/replies.ts'
 import { requireExchangeRate } from '../../selling/orders/exchange-rate.queries.ts'
 import { capturePayment } from './capture-payment.ts'
 import { createPayment } from './create-payment.ts'
-import { keyHeadersSchema } from '../../platform/http/key-headers.ts'
+import { keyHeadersSchema, keyOf } from '../../platform/http/idempotency-key.ts'
 import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 import { listWaitingPayments, usdText } from './payments.queries.ts'
 
@@ -70,7 +69,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async 
     (request) =>
       createPayment(options, {
         userId: requireCaller(request).uid,
-        key: request.headers[IDEMPOTENCY_KEY_HEADER],
+        key: keyOf(request),
         ...request.body,
       }),
   )

@@ -1,5 +1,4 @@
 import { corrections } from '@bieznik/contract/endpoints/corrections'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { paymentSchema } from '@bieznik/contract/money/payment'
 import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/refund'
@@ -10,7 +9,7 @@ import { implement } from '../../platform/http/implement.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { getOrderDetail } from '../../selling/orders/orders.queries.ts'
-import { keyHeadersSchema } from '../../platform/http/key-headers.ts'
+import { keyHeadersSchema, keyOf } from '../../platform/http/idempotency-key.ts'
 import type { PaymentRoutesOptions } from '../payments/payment-routes-options.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
 import { refundOrder } from './refund-order.ts'
@@ -67,7 +66,7 @@ export const refundsRoutes: FastifyPluginAsyncZod<
     (request) =>
       refundPayment(options, {
         id: request.params.id,
-        key: request.headers[IDEMPOTENCY_KEY_HEADER],
+        key: keyOf(request),
         who: requireCaller(request).uid,
       }),
   )

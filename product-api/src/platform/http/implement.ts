@@ -1,10 +1,9 @@
 import type { Endpoint } from '@bieznik/contract/endpoint'
-import { IDEMPOTENCY_KEY_HEADER } from '@bieznik/contract/platform/headers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Caller } from '../../people/identity/caller.ts'
 import { requireCaller } from './access.ts'
-import { keyHeadersSchema } from './key-headers.ts'
+import { keyHeadersSchema, keyOf } from './idempotency-key.ts'
 import { problemReplies } from './replies.ts'
 
 /** What a handler of a declared endpoint is given: everything has been checked before. */
@@ -49,7 +48,7 @@ export function implement<
         params: params && request.params,
         query: query && request.query,
         body: body && request.body,
-        key: isOnce && request.headers[IDEMPOTENCY_KEY_HEADER],
+        key: isOnce && keyOf(request),
       } as Omit<Parameters<typeof handle>[0], 'caller' | 'request' | 'response'>
       const answer = await handle({ ...parsed, caller: requireCaller(request), request, response })
       return response.code(status).send(answer)

@@ -1,6 +1,6 @@
 import { corrections } from '@bieznik/contract/endpoints/corrections'
-import { IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/platform/headers'
 import type { FastifyPluginAsync } from 'fastify'
+import { markReplay } from '../../platform/http/idempotency-key.ts'
 import { implement } from '../../platform/http/implement.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
 import type { OrderShop } from './place-order.ts'
@@ -15,7 +15,7 @@ export const phoneOrderRoutes: FastifyPluginAsync<Options> = async (
   implement(app, corrections.placeByPhone, async ({ body, key, caller, request, response }) => {
     const { order, isReplay, changedTags } = await placePhoneOrder(shop, { ...body, key, who: caller.uid })
     if (!isReplay) request.log.info({ orderId: order.id }, 'orders: placed')
-    if (isReplay) response.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
+    markReplay(response, isReplay)
     storefront.changed(changedTags)
     mailQueued()
     return order

@@ -1,13 +1,12 @@
 import type { Company } from '@bieznik/contract/platform/company'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
-import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENT_REPLAYED_HEADER } from '@bieznik/contract/platform/headers'
 import type { Grosze } from '@bieznik/contract/money/money'
 import { placeOrderSchema } from '@bieznik/contract/selling/order-form'
 import { orderSchema } from '@bieznik/contract/selling/order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
 import { requireCaller } from '../../platform/http/access.ts'
+import { keyOf, markReplay, optionalKeyHeadersSchema } from '../../platform/http/idempotency-key.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
@@ -31,13 +30,6 @@ type Options = {
   companyCashLimit: Grosze
 }
 
-const headersSchema = z.looseObject({
-  [IDEMPOTENCY_KEY_HEADER]: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/)
-    .optional(),
-})
-
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   {
@@ -60,7 +52,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
       config: { access: 'customer', limit: 'orders' },
       schema: {
         summary: 'Turns the cart into an order',
-        headers: headersSchema,
+        headers: optionalKeyHeadersSchema,
         body: placeOrderSchema,
         response: replies(orderSchema),
       },
@@ -69,7 +61,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
       if (request.body.userId !== requireCaller(request).uid) {
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
-      const key = request.headers[IDEMPOTENCY_KEY_HEADER]
+      const key = keyOf(request)
       const shop = { db, stock, deliveryCountries, company, providers, terms, companyCashLimit }
       const { order, isReplay, changedTags } = await placeOrder(shop, request.body, key).catch(
         (error: unknown) => {
@@ -79,7 +71,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
       )
       metrics.orderEnded(isReplay ? 'repeated' : 'placed')
       if (!isReplay) request.log.info({ orderId: order.id }, 'orders: placed')
-      if (isReplay) reply.header(IDEMPOTENT_REPLAYED_HEADER, 'true')
+      markReplay(reply, isReplay)
       storefront.changed(changedTags)
       mailQueued()
       return order
