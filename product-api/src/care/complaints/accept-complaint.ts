@@ -1,11 +1,12 @@
-import type { AcceptedComplaint, ComplaintStatement } from '@bieznik/contract/care/complaint'
+import { acceptedComplaintSchema, type ComplaintStatement } from '@bieznik/contract/care/complaint'
 import { answerDueDay } from '@bieznik/contract/care/complaint-period'
 import { complaintNumber } from '@bieznik/contract/care/complaint-status'
 import type { WithdrawalChannel } from '@bieznik/contract/care/withdrawal-status'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/db/client.ts'
+import { onceWithReply } from '../../platform/db/once.ts'
 import { complaintPhotos, complaints } from '../../platform/db/schema/complaints.ts'
-import { ProblemError } from '../../platform/http/problem-error.ts'
 import { queueMail } from '../../selling/orders/queue-mail.ts'
 import { findNamedOrder } from '../withdrawals/named-order.queries.ts'
 
@@ -20,21 +21,9 @@ type Arrival = {
   key?: string | undefined
 }
 
-type Accepted = AcceptedComplaint & { id: number; isReplay: boolean }
 type Row = typeof complaints.$inferSelect
 
-const toAccepted = ({ id, receivedAt, answerDue }: Row, isReplay: boolean): Accepted => ({
-  id,
-  number: complaintNumber(id),
-  receivedAt: receivedAt.toISOString(),
-  answerDue,
-  isReplay,
-})
-
-type Words = Pick<Row, 'name' | 'email' | 'orderText' | 'basis' | 'demand' | 'text' | 'photos' | 'language'>
-
-const wordsOf = ({ name, email, orderText, basis, demand, text, photos, language }: Words): string =>
-  JSON.stringify([name, email, orderText, basis, demand, text, photos, language])
+const acceptedSchema = acceptedComplaintSchema.extend({ id: z.int() })
 
 /** The order whose number is in the text, when it has the same address: a number alone proves nothing. */
 async function ownOrder(tx: Transaction, { order, email }: Stated): Promise<number | null> {
@@ -43,29 +32,29 @@ async function ownOrder(tx: Transaction, { order, email }: Stated): Promise<numb
 }
 
 /** Takes a complaint, whatever it says, with its acknowledgement in the same transaction. Throws idempotency_key_reused. */
-export async function acceptComplaint(db: Database, stated: Stated, arrival: Arrival): Promise<Accepted> {
-  const { order: orderText, email = null, ...words } = stated
-  const { channel, receivedAt, who: enteredBy, key: idempotencyKey = null } = arrival
-  return db.transaction(async (tx) => {
-    const orderId = await ownOrder(tx, stated)
-    const row = { ...words, email, orderText, channel, receivedAt, enteredBy, idempotencyKey, orderId }
-    const answerDue = answerDueDay(receivedAt)
-    const [inserted] = await tx
-      .insert(complaints)
-      .values({ ...row, answerDue })
-      .onConflictDoNothing()
-      .returning()
-    if (!inserted) return replay(tx, row, idempotencyKey ?? '')
-    await claimPhotos(tx, inserted)
-    if (email !== null)
-      await queueMail(tx, {
-        recipient: email,
-        language: stated.language,
-        kind: 'complaint_received',
-        complaintId: inserted.id,
-      })
-    return toAccepted(inserted, false)
-  })
+export async function acceptComplaint(db: Database, stated: Stated, arrival: Arrival) {
+  const claim = { scope: 'complaint', key: arrival.key, request: stated }
+  return db.transaction((tx) =>
+    onceWithReply(tx, claim, acceptedSchema, async () => {
+      const { id, receivedAt, answerDue, email } = await insertComplaint(tx, stated, arrival)
+      const { language } = stated
+      if (email !== null)
+        await queueMail(tx, { recipient: email, language, kind: 'complaint_received', complaintId: id })
+      return { id, number: complaintNumber(id), receivedAt: receivedAt.toISOString(), answerDue }
+    }),
+  )
+}
+
+async function insertComplaint(tx: Transaction, stated: Stated, arrival: Arrival): Promise<Row> {
+  const { order: orderText, ...words } = stated
+  const { channel, receivedAt, who: enteredBy, key: idempotencyKey } = arrival
+  const answerDue = answerDueDay(receivedAt)
+  const orderId = await ownOrder(tx, stated)
+  const row = { ...words, orderText, channel, receivedAt, enteredBy, idempotencyKey, orderId, answerDue }
+  const [inserted] = await tx.insert(complaints).values(row).returning()
+  if (!inserted) throw new Error('an insert returned no row')
+  await claimPhotos(tx, inserted)
+  return inserted
 }
 
 /** Photos of its draft belong to the complaint from now on. Those of others stay theirs, whatever names are stated. */
@@ -77,11 +66,4 @@ async function claimPhotos(tx: Transaction, { id: complaintId, idempotencyKey, p
     .update(complaintPhotos)
     .set({ complaintId })
     .where(and(areStated, isNull(complaintPhotos.complaintId)))
-}
-
-async function replay(tx: Transaction, row: Words, key: string): Promise<Accepted> {
-  const [earlier] = await tx.select().from(complaints).where(eq(complaints.idempotencyKey, key))
-  if (!earlier || wordsOf(earlier) !== wordsOf(row))
-    throw new ProblemError('idempotency_key_reused', 'This key was used for another complaint.')
-  return toAccepted(earlier, true)
 }

@@ -47,9 +47,10 @@ export const complaintRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
     async (request, reply) => {
       const key = keyOf(request)
       const arrival = { channel: 'web', receivedAt: new Date(), who: null, key } as const
-      const { number, receivedAt, answerDue, isReplay } = await acceptComplaint(db, request.body, arrival)
-      markReplay(reply, isReplay)
+      const { made, isRepeat } = await acceptComplaint(db, request.body, arrival)
+      markReplay(reply, isRepeat)
       mailQueued()
+      const { number, receivedAt, answerDue } = made
       return { number, receivedAt, answerDue }
     },
   )
@@ -65,9 +66,9 @@ export const complaintRoutes: FastifyPluginAsyncZod<Options> = async (app, { db,
   )
   implement(app, complaints.enter, async ({ body: { channel, receivedOn, ...stated }, caller }) => {
     const receivedAt = momentOf(receivedOn, new Date())
-    const { id } = await acceptComplaint(db, stated, { channel, receivedAt, who: caller.uid })
+    const { made } = await acceptComplaint(db, stated, { channel, receivedAt, who: caller.uid })
     mailQueued()
-    return shown(id)
+    return shown(made.id)
   })
   implement(app, complaints.answer, async ({ params: { id }, body, caller }) => {
     await answerComplaint(db, id, body, { who: caller.uid, now: new Date() })

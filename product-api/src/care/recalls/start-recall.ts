@@ -1,7 +1,7 @@
 import type { StartRecall } from '@bieznik/contract/care/recall'
 import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/db/client.ts'
-import { once } from '../../platform/db/once.ts'
+import { onceWithReply } from '../../platform/db/once.ts'
 import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { recalls } from '../../platform/db/schema/recalls.ts'
 import { listProductsByIds } from '../../catalogue/products/products.queries.ts'
@@ -22,13 +22,8 @@ export async function startRecall(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const claim = { scope: 'recall', key, request: recall }
-    const done = await once(
-      tx,
-      claim,
-      () => insertRecall(tx, { key, ...recall }, who),
-      (id) => id,
-    )
-    return done.isRepeat ? z.int().parse(done.reply) : done.made
+    const { made } = await onceWithReply(tx, claim, z.int(), () => insertRecall(tx, { key, ...recall }, who))
+    return made
   })
 }
 

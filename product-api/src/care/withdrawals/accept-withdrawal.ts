@@ -1,10 +1,11 @@
-import type { AcceptedWithdrawal, WithdrawalStatement } from '@bieznik/contract/care/withdrawal'
+import { acceptedWithdrawalSchema, type WithdrawalStatement } from '@bieznik/contract/care/withdrawal'
 import { withdrawalNumber, type WithdrawalChannel } from '@bieznik/contract/care/withdrawal-status'
 import { refundDueDay } from '@bieznik/contract/care/withdrawal-period'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/db/client.ts'
+import { onceWithReply } from '../../platform/db/once.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
-import { ProblemError } from '../../platform/http/problem-error.ts'
 import { queueMail } from '../../selling/orders/queue-mail.ts'
 import { findNamedOrder } from './named-order.queries.ts'
 import { isNoticedOften } from './notice-limit.ts'
@@ -21,76 +22,41 @@ type Arrival = {
   key?: string | undefined
 }
 
-type Accepted = AcceptedWithdrawal & {
-  id: number
-  /** The key stood for this statement already; nothing was done. */
-  isReplay: boolean
-}
-
-type Row = typeof withdrawals.$inferSelect
-
-const toAccepted = ({ id, receivedAt }: Pick<Row, 'id' | 'receivedAt'>, isReplay: boolean): Accepted => ({
-  id,
-  number: withdrawalNumber(id),
-  receivedAt: receivedAt.toISOString(),
-  isReplay,
-})
-
-/** PostgreSQL keeps the keys of a JSON object in an order of its own. */
-const textOf = ({
-  name,
-  email,
-  orderText,
-  lines,
-  account,
-  language,
-}: Omit<Row, 'id' | 'status' | 'note' | 'orderId'>) =>
-  JSON.stringify([
-    name,
-    email,
-    orderText,
-    lines?.map(({ title, pieces }) => [title, pieces]) ?? null,
-    account,
-    language,
-  ])
-
-/** Inserts the statement with the first row of its history, or returns the one that has its idempotency key. */
-async function insertOnce(tx: Transaction, stated: Stated, arrival: Arrival): Promise<Accepted> {
-  const { order: orderText, email = null, account = null, name, lines, language } = stated
-  const { channel, receivedAt, key: idempotencyKey = null } = arrival
-  const refundDue = refundDueDay(receivedAt)
-  const words = { name, email, orderText, lines, account, language }
-  const row = { ...words, channel, receivedAt, refundDue, idempotencyKey }
-  const [inserted] = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning()
-  if (inserted) {
-    const first = { withdrawalId: inserted.id, from: null, to: inserted.status, changedBy: arrival.who }
-    await tx.insert(withdrawalChanges).values(first)
-    return toAccepted(inserted, false)
-  }
-  const [earlier] = await tx
-    .select()
-    .from(withdrawals)
-    .where(eq(withdrawals.idempotencyKey, idempotencyKey ?? ''))
-  if (!earlier || textOf(earlier) !== textOf(row))
-    throw new ProblemError('idempotency_key_reused', 'This key was used for another statement.')
-  return toAccepted(earlier, true)
-}
+const acceptedSchema = acceptedWithdrawalSchema.extend({ id: z.int() })
+type Accepted = z.output<typeof acceptedSchema>
 
 /**
  * Takes a statement, whatever it says, with its acknowledgement in the same transaction. Whether there is such an order changes
  * nothing of the response. Throws idempotency_key_reused.
  */
-export async function acceptWithdrawal(db: Database, stated: Stated, arrival: Arrival): Promise<Accepted> {
-  return db.transaction(async (tx) => {
-    const accepted = await insertOnce(tx, stated, arrival)
-    if (accepted.isReplay) return accepted
-    const { id: withdrawalId } = accepted
-    const { email, language } = stated
-    if (email !== undefined)
-      await queueMail(tx, { recipient: email, language, kind: 'withdrawal_received', withdrawalId })
-    await matchByNumber(tx, withdrawalId, stated, arrival)
-    return accepted
-  })
+export async function acceptWithdrawal(db: Database, stated: Stated, arrival: Arrival) {
+  const claim = { scope: 'withdrawal', key: arrival.key, request: stated }
+  return db.transaction((tx) =>
+    onceWithReply(tx, claim, acceptedSchema, async () => {
+      const accepted = await insertWithdrawal(tx, stated, arrival)
+      const { id: withdrawalId } = accepted
+      const { email, language } = stated
+      if (email !== undefined)
+        await queueMail(tx, { recipient: email, language, kind: 'withdrawal_received', withdrawalId })
+      await matchByNumber(tx, withdrawalId, stated, arrival)
+      return accepted
+    }),
+  )
+}
+
+/** Inserts the statement with the first row of its history. */
+async function insertWithdrawal(
+  tx: Transaction,
+  { order: orderText, ...words }: Stated,
+  { channel, receivedAt, key: idempotencyKey, who }: Arrival,
+): Promise<Accepted> {
+  const refundDue = refundDueDay(receivedAt)
+  const row = { ...words, orderText, channel, receivedAt, refundDue, idempotencyKey }
+  const [inserted] = await tx.insert(withdrawals).values(row).returning()
+  if (!inserted) throw new Error('an insert returned no row')
+  const { id, status: to } = inserted
+  await tx.insert(withdrawalChanges).values({ withdrawalId: id, from: null, to, changedBy: who })
+  return { id, number: withdrawalNumber(id), receivedAt: receivedAt.toISOString() }
 }
 
 /**

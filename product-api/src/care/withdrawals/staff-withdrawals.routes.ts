@@ -40,9 +40,9 @@ export const staffWithdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app,
   )
   implement(app, withdrawals.enter, async ({ body: { channel, receivedOn, ...stated }, caller }) => {
     const receivedAt = momentOf(receivedOn, new Date())
-    const { id } = await acceptWithdrawal(db, stated, { channel, receivedAt, who: caller.uid })
+    const { made } = await acceptWithdrawal(db, stated, { channel, receivedAt, who: caller.uid })
     mailQueued()
-    return shown(id)
+    return shown(made.id)
   })
   implement(app, withdrawals.changeStatus, async ({ params: { id }, body, caller }) => {
     await changeWithdrawalStatus(db, id, body, caller.uid)

@@ -33,9 +33,10 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
     async (request, reply) => {
       const key = keyOf(request)
       const arrival = { channel: 'web', receivedAt: new Date(), who: null, key } as const
-      const { number, receivedAt, isReplay } = await acceptWithdrawal(db, request.body, arrival)
-      markReplay(reply, isReplay)
+      const { made, isRepeat } = await acceptWithdrawal(db, request.body, arrival)
+      markReplay(reply, isRepeat)
       mailQueued()
+      const { number, receivedAt } = made
       return { number, receivedAt }
     },
   )

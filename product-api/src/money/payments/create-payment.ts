@@ -7,7 +7,8 @@ import { ProblemError } from '../../platform/http/problem-error.ts'
 import { requireExchangeRate } from '../../selling/orders/exchange-rate.queries.ts'
 import { lockOrderLines, requireExpectedTotal, requireSellable } from '../../selling/orders/order-lines.ts'
 import { firstLookAt } from './reconcile-queue.queries.ts'
-import { getPaymentOfKey, toWalletPayment, type PaymentRow } from './payments.queries.ts'
+import { claimPayment } from './claim-payment.ts'
+import { toWalletPayment, type PaymentRow } from './payments.queries.ts'
 import type { PaymentDeps } from './apply-outcome.ts'
 import { requireProvider } from './payment-provider.ts'
 
@@ -34,19 +35,14 @@ async function insertPayment(tx: Transaction, request: PaymentRequest): Promise<
   return row ?? null
 }
 
-/** The payment that the key stands for; a new one when it is new and the cart is as the buyer saw it. */
-async function claimPayment({ db, stock }: PaymentDeps, request: PaymentRequest): Promise<PaymentRow> {
-  const earlier = await getPaymentOfKey(db, request)
-  if (earlier) return earlier
-  const created = await db.transaction(async (tx) => {
+/** null: the key is taken. Throws unless the cart is as the buyer saw it. */
+async function payForCart({ db, stock }: PaymentDeps, request: PaymentRequest): Promise<PaymentRow | null> {
+  return db.transaction(async (tx) => {
     const lines = await lockOrderLines(tx, stock, request.userId)
     requireSellable(lines)
     requireExpectedTotal(lines, request.expectedTotal)
     return insertPayment(tx, request)
   })
-  const payment = created ?? (await getPaymentOfKey(db, request))
-  if (!payment) throw new Error('a key that is taken stands for a payment')
-  return payment
 }
 
 async function keepWalletOrder(db: Database, id: string, walletOrderId: string): Promise<void> {
@@ -63,9 +59,11 @@ async function keepWalletOrder(db: Database, id: string, walletOrderId: string):
  */
 export async function createPayment(deps: PaymentDeps, request: PaymentRequest): Promise<WalletPayment> {
   const provider = requireProvider(deps.providers, 'paypal')
-  const payment = await claimPayment(deps, request)
-  if (payment.amount !== request.expectedTotal)
-    throw new ProblemError('idempotency_key_reused', 'This key was used for another payment.')
+  const payment = await claimPayment(deps.db, {
+    ...request,
+    isSame: ({ amount }) => amount === request.expectedTotal,
+    insert: () => payForCart(deps, request),
+  })
   if (payment.walletOrderId !== null) return toWalletPayment(payment)
   const { walletOrderId } = await provider.create(payment, { orderId: null, language: request.language })
   await keepWalletOrder(deps.db, payment.id, walletOrderId)

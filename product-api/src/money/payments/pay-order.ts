@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Grosze } from '@bieznik/contract/money/money'
 import type { Language, Order } from '@bieznik/contract/selling/order'
 import { isSentBack } from '@bieznik/contract/selling/order-money'
 import type { OrderPayment, Payment, StartedPayment } from '@bieznik/contract/money/payment'
@@ -9,6 +8,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { lockOrder } from '../../selling/orders/move-order.ts'
 import { getOrder } from '../../selling/orders/orders.queries.ts'
 import { applyVerdict, type PaymentDeps } from './apply-outcome.ts'
+import { claimPayment } from './claim-payment.ts'
 import {
   countTries,
   getBuyer,
@@ -17,7 +17,7 @@ import {
   listOpenPayments,
 } from './pay-order.queries.ts'
 import { requireProvider, type PaymentProvider, type Purchase } from './payment-provider.ts'
-import { getPaymentOfKey, type PaymentRow } from './payments.queries.ts'
+import type { PaymentRow } from './payments.queries.ts'
 import { listPaymentsOfOrder } from './order-payments.queries.ts'
 import type { Recipient } from './transfer/recipient.ts'
 import { transferOf } from './transfer/transfer-details.ts'
@@ -47,23 +47,6 @@ function requirePayable(deps: PaymentDeps, order: Order): PaymentProvider {
 
 export type PayRequest = OwnOrder & { key: string; language: Language }
 
-/** The payment that the key stands for; a new one of what is due when it is new. Throws idempotency_key_reused or too_many_requests. */
-async function claimPayment(
-  db: Queryable,
-  { userId, orderId, key }: { userId: string; orderId: number; key: string },
-  { provider, amount }: { provider: PaymentProviderName; amount: Grosze },
-): Promise<PaymentRow> {
-  const known = await getPaymentOfKey(db, { userId, key })
-  if (!known) await requireFewTries(db, orderId)
-  const claim = { userId, orderId, key, provider, amount }
-  const payment =
-    known ?? (await insertOrderPayment(db, claim)) ?? (await getPaymentOfKey(db, { userId, key }))
-  if (!payment) throw new Error('a key that is taken stands for a payment')
-  if (payment.orderId !== orderId || payment.amount !== amount || payment.provider !== provider)
-    throw new ProblemError('idempotency_key_reused', 'This key was used for another payment.')
-  return payment
-}
-
 /** A buyer who pays needs fewer tries in an hour; a caller that guesses codes needs more. */
 const MAX_TRIES_AN_HOUR = 15
 
@@ -86,8 +69,17 @@ export async function beginPayment(
     const order = await requireOwnOrder(tx, request)
     const provider = requirePayable(deps, order)
     const buyer = await getBuyer(tx, orderId)
-    const what = { provider: provider.name, amount: order.due }
-    return { provider, payment: await claimPayment(tx, { userId: buyer.userId, orderId, key }, what) }
+    const wanted = { userId: buyer.userId, orderId, key, provider: provider.name, amount: order.due }
+    const payment = await claimPayment(tx, {
+      ...wanted,
+      isSame: (known) =>
+        known.orderId === orderId && known.amount === wanted.amount && known.provider === wanted.provider,
+      insert: async () => {
+        await requireFewTries(tx, orderId)
+        return insertOrderPayment(tx, wanted)
+      },
+    })
+    return { provider, payment }
   })
 }
 

@@ -1,7 +1,7 @@
 import { addMoney, type Grosze } from '@bieznik/contract/money/money'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { freeKey, once } from '../../platform/db/once.ts'
+import { freeKey, onceWithReply } from '../../platform/db/once.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { refunds } from '../../platform/db/schema/corrections.ts'
 import { orderWorkLog } from '../../platform/db/schema/orders.ts'
@@ -89,14 +89,13 @@ export async function claimRefunds(
   choose: () => Promise<readonly NewRefund[]>,
 ): Promise<ClaimedRefunds> {
   const { key, request } = claim
-  const done = await once(
+  const { made: ids, isRepeat } = await onceWithReply(
     tx,
     { scope: SCOPE, key, request },
+    refundIdsSchema,
     async () => recordRefunds(tx, claim, await insertRefunds(tx, claim, await choose())),
-    (made) => made,
   )
-  const { isRepeat } = done
-  return { ids: isRepeat ? refundIdsSchema.parse(done.reply) : done.made, isRepeat }
+  return { ids, isRepeat }
 }
 
 /** Tells the buyer of what is done already, and notes the whole in the order's log. Returns the ids. */

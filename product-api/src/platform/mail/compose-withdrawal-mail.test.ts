@@ -26,7 +26,9 @@ test.each([
   ['ru', '25 октября 2026', '02:30', '8 ноября 2026'],
 ] as const)('the acknowledgement in %s has all of the statement', async (language, day, time, due) => {
   const email = `${language}@withdrawn.example.com`
-  const { number } = await acceptWithdrawal(
+  const {
+    made: { number },
+  } = await acceptWithdrawal(
     shop.db,
     {
       name: 'Ola <Nowak>',
@@ -75,7 +77,9 @@ test('the whole order is called so', async () => {
 })
 
 test.each(languages)('a notice in %s names nobody, and of the account its end', async (language) => {
-  const { id } = await acceptWithdrawal(
+  const {
+    made: { id },
+  } = await acceptWithdrawal(
     shop.db,
     {
       name: 'Obcy Człowiek',

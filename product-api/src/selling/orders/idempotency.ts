@@ -1,10 +1,9 @@
 import type { Order } from '@bieznik/contract/selling/order'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
-import { hashOfRequest } from '../../platform/db/once.ts'
+import { hashOfRequest, requireSameRequest } from '../../platform/db/once.ts'
 import { placeholdersOf, preparedOn } from '../../platform/db/prepared.ts'
 import { idempotencyKeys } from '../../platform/db/schema/orders.ts'
-import { ProblemError } from '../../platform/http/problem-error.ts'
 import { getOrder } from './orders.queries.ts'
 
 export type IdempotencyKey = {
@@ -50,13 +49,10 @@ export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<
     .select({ requestHash: idempotencyKeys.requestHash, orderId: idempotencyKeys.orderId })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key)))
-  if (earlier?.requestHash !== requestHash) {
-    throw new ProblemError('idempotency_key_reused', 'This key was used for another request.')
-  }
+  requireSameRequest(earlier?.requestHash, requestHash)
   const order =
-    earlier.orderId === null
-      ? null
-      : await getOrder(tx, { id: earlier.orderId, ...(!claim.isForAnother && { userId: claim.userId }) })
+    typeof earlier?.orderId === 'number' &&
+    (await getOrder(tx, { id: earlier.orderId, ...(!claim.isForAnother && { userId: claim.userId }) }))
   if (!order) throw new Error('an idempotency key stands for no order')
   return order
 }

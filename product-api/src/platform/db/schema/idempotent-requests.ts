@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Requests of staff that move money or goods: the same request that arrives twice is done once. */
+/** Requests with a key, but orders and payments, which have rows of their own: the same request that arrives twice is done once. */
 export const idempotentRequests = pgTable(
   'idempotent_requests',
   {
