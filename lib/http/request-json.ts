@@ -1,4 +1,4 @@
-import { keyHeader } from '@bieznik/contract/headers'
+import { keyHeader } from '@bieznik/contract/platform/headers'
 import { problemSchema } from '@bieznik/contract/problem'
 import type { z } from 'zod'
 import { ProblemError } from './problem-error'

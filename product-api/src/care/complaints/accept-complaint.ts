@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { onceWithReply } from '../../platform/db/once.ts'
 import { complaintPhotos, complaints } from '../../platform/db/schema/complaints.ts'
+import { ProblemError } from '../../platform/http/problem-error.ts'
 import { queueMail } from '../../selling/orders/queue-mail.ts'
 import { findNamedOrder } from '../withdrawals/named-order.queries.ts'
 
@@ -51,8 +52,10 @@ async function insertComplaint(tx: Transaction, stated: Stated, arrival: Arrival
   const answerDue = answerDueDay(receivedAt)
   const orderId = await ownOrder(tx, stated)
   const row = { ...words, orderText, channel, receivedAt, enteredBy, idempotencyKey, orderId, answerDue }
-  const [inserted] = await tx.insert(complaints).values(row).returning()
-  if (!inserted) throw new Error('an insert returned no row')
+  const [inserted] = await tx.insert(complaints).values(row).onConflictDoNothing().returning()
+  // A key outlives what is stored of its request.
+  if (!inserted)
+    throw new ProblemError('idempotency_key_reused', 'This key was used for an earlier complaint.')
   await claimPhotos(tx, inserted)
   return inserted
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { onceWithReply } from '../../platform/db/once.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
+import { ProblemError } from '../../platform/http/problem-error.ts'
 import { queueMail } from '../../selling/orders/queue-mail.ts'
 import { findNamedOrder } from './named-order.queries.ts'
 import { isNoticedOften } from './notice-limit.ts'
@@ -52,8 +53,10 @@ async function insertWithdrawal(
 ): Promise<Accepted> {
   const refundDue = refundDueDay(receivedAt)
   const row = { ...words, orderText, channel, receivedAt, refundDue, idempotencyKey }
-  const [inserted] = await tx.insert(withdrawals).values(row).returning()
-  if (!inserted) throw new Error('an insert returned no row')
+  const [inserted] = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning()
+  // A key outlives what is stored of its request.
+  if (!inserted)
+    throw new ProblemError('idempotency_key_reused', 'This key was used for an earlier statement.')
   const { id, status: to } = inserted
   await tx.insert(withdrawalChanges).values({ withdrawalId: id, from: null, to, changedBy: who })
   return { id, number: withdrawalNumber(id), receivedAt: receivedAt.toISOString() }

@@ -9,6 +9,7 @@ import { connectFailingDatabase } from '../../../test/failing-database.ts'
 import { listMailsTo } from '../../../test/queued-mails.ts'
 import { orderIn, tally } from '../../../test/replies.ts'
 import { buildTestShop, type Reply } from '../../../test/shop.ts'
+import { idempotentRequests } from '../../platform/db/schema/idempotent-requests.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { withdrawalDrafts, withdrawals } from '../../platform/db/schema/withdrawals.ts'
 
@@ -123,6 +124,14 @@ test('a repeat with the same key is the same statement, also of ten at once', as
       status: 422,
       body: { code: 'idempotency_key_reused' },
     })
+})
+
+test('a key whose reply is not stored any more makes no second statement', async () => {
+  const statement = statementOf()
+  const key = crypto.randomUUID()
+  await state(statement, key)
+  await shop.db.delete(idempotentRequests).where(eq(idempotentRequests.key, key))
+  expect(await state(statement, key)).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
 })
 
 test.each([
