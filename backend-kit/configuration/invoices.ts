@@ -40,17 +40,20 @@ export const invoices = {
       schema: httpUrl.optional(),
       is: 'https://api.ksef.mf.gov.pl/v2, to send invoices of companies to KSeF, or https://api-test.ksef.mf.gov.pl/v2 to try things out; leave it out to send none',
       example: 'https://api.ksef.mf.gov.pl/v2',
+      hasStandIn: true,
     },
     KSEF_TOKEN: {
       readBy: ['product API'],
       schema: text.optional(),
       is: 'the token that the taxpayer has made in KSeF, with the rights to write and to read invoices',
       isSecret: true,
+      neededBeside: ['KSEF_URL'],
     },
     KSEF_QR_URL: {
       readBy: ['product API'],
       schema: httpUrl.default('https://qr.ksef.mf.gov.pl'),
       is: 'https://qr.ksef.mf.gov.pl, where invoices are checked, or https://qr-test.ksef.mf.gov.pl beside the test system',
+      hasStandIn: true,
     },
     KSEF_CERTIFICATE_FILE: {
       readBy: ['product API'],
@@ -66,6 +69,7 @@ export const invoices = {
       is: 'the private key of that certificate, PEM',
       example: '/path/to/offline.key',
       inContainers: 'file',
+      neededBeside: ['KSEF_CERTIFICATE_FILE'],
     },
     KSEF_CERTIFICATE_PASSWORD: {
       readBy: ['product API'],
@@ -104,11 +108,13 @@ export const parcels = {
       schema: text.optional(),
       is: 'the token for the API, from the parcel manager of InPost',
       isSecret: true,
+      neededBeside: ['INPOST_SHIPX_ORGANIZATION_ID'],
     },
     INPOST_SHIPX_URL: {
       readBy: ['product API'],
       schema: httpUrl.default('https://api-shipx-pl.easypack24.net'),
       is: 'https://api-shipx-pl.easypack24.net, or https://sandbox-api-shipx-pl.easypack24.net to try things out',
+      hasStandIn: true,
     },
     INPOST_COLLECTION: {
       readBy: ['product API', 'npm start'],

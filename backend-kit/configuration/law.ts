@@ -60,6 +60,7 @@ export const company = {
       note: 'Without it and VIES there is no button for that.',
       example: 'https://wl-api.mf.gov.pl',
       inContainers: 'compose',
+      hasStandIn: true,
     },
     VIES_URL: {
       readBy: ['storefront'],
@@ -67,6 +68,7 @@ export const company = {
       is: 'https://ec.europa.eu, where the register VIES is, which is asked after the white list',
       example: 'https://ec.europa.eu',
       inContainers: 'compose',
+      hasStandIn: true,
     },
     COMPANY_REGISTERS_STAND_IN: {
       readBy: ['npm start'],

@@ -20,6 +20,7 @@ export const mail = {
       is: 'the sender of mails, such as Bieżnik <shop@bieznik.example>',
       example: 'Bieżnik <shop@your-company.example>',
       inContainers: 'required',
+      neededBeside: ['SMTP_URL'],
     },
     MAIL_OUTBOX_DIR: {
       readBy: ['storefront', 'product API', 'npm start'],
@@ -44,16 +45,19 @@ export const mail = {
       schema: text.optional(),
       is: 'the id of the service at EmailJS, which then takes what people write in place of the mail server',
       note: 'All three or none. The account has to allow calls from outside of browsers (Account, Security), and the template decides about the recipient.',
+      neededBeside: ['EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_PRIVATE_KEY'],
     },
     EMAILJS_TEMPLATE_ID: {
       readBy: ['storefront', 'npm start'],
       schema: text.optional(),
       is: 'the id of the template at EmailJS',
+      neededBeside: ['EMAILJS_SERVICE_ID'],
     },
     EMAILJS_PUBLIC_KEY: {
       readBy: ['storefront', 'npm start'],
       schema: text.optional(),
       is: 'the public key of the account at EmailJS',
+      neededBeside: ['EMAILJS_SERVICE_ID'],
     },
     EMAILJS_PRIVATE_KEY: {
       readBy: ['storefront'],

@@ -13,6 +13,7 @@ export const betweenPrograms = {
       example: 'at-least-16-characters',
       isSecret: true,
       inContainers: 'required',
+      neededBeside: ['REVALIDATE_URL'],
     },
     REVALIDATE_SECRET_BEFORE: {
       readBy: ['storefront'],
@@ -36,6 +37,7 @@ export const betweenPrograms = {
       example: 'at-least-16-characters',
       isSecret: true,
       inContainers: 'required',
+      neededBeside: ['LINK_SECRET_BEFORE'],
     },
     LINK_SECRET_BEFORE: {
       readBy: ['product API'],

@@ -34,17 +34,20 @@ export const payments = {
       schema: text.optional(),
       is: 'the key for reports, from the panel of Przelewy24',
       isSecret: true,
+      neededBeside: ['P24_MERCHANT_ID'],
     },
     P24_CRC: {
       readBy: ['product API'],
       schema: text.optional(),
       is: 'the CRC key, from the panel of Przelewy24',
       isSecret: true,
+      neededBeside: ['P24_MERCHANT_ID'],
     },
     P24_URL: {
       readBy: ['product API'],
       schema: httpUrl.default('https://secure.przelewy24.pl'),
       is: 'https://secure.przelewy24.pl, or https://sandbox.przelewy24.pl to try things out',
+      hasStandIn: true,
     },
     P24_BLIK_IN_SHOP: {
       readBy: ['product API'],
@@ -74,11 +77,13 @@ export const payments = {
       schema: text.optional(),
       is: 'the secret of the PayPal app',
       isSecret: true,
+      neededBeside: ['PAYPAL_CLIENT_ID'],
     },
     PAYPAL_MERCHANT_ID: {
       readBy: ['product API'],
       schema: text.regex(/^[2-9A-HJ-NP-Z]{13}$/).optional(),
       is: 'the id of the PayPal account that the money goes to: 13 capital letters and digits, no address',
+      neededBeside: ['PAYPAL_CLIENT_ID'],
     },
     PAYPAL_WEBHOOK_ID: {
       readBy: ['product API'],
@@ -89,11 +94,13 @@ export const payments = {
       readBy: ['product API'],
       schema: httpUrl.default('https://api-m.paypal.com'),
       is: 'https://api-m.paypal.com, or https://api-m.sandbox.paypal.com to try things out',
+      hasStandIn: true,
     },
     PAYPAL_SDK_URL: {
       readBy: ['storefront'],
       schema: httpUrl.optional(),
       is: "the script of the wallet's button when it is not PayPal's own, such as https://www.sandbox.paypal.com/sdk/js",
+      hasStandIn: true,
     },
     PAYPAL_STAND_IN: {
       readBy: ['npm start'],

@@ -3,17 +3,6 @@ import type { Fault } from './read-variables.ts'
 import { variables } from './variables.ts'
 import type { Variable } from './variable.ts'
 
-/** Addresses of services that have a stand-in, which runs on the machine itself. */
-const STAND_INS = [
-  'P24_URL',
-  'PAYPAL_API_URL',
-  'PAYPAL_SDK_URL',
-  'KSEF_URL',
-  'KSEF_QR_URL',
-  'INPOST_SHIPX_URL',
-  'WHITE_LIST_URL',
-  'VIES_URL',
-]
 const EMULATORS = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIREBASE_DATABASE_EMULATOR_HOST']
 
 type Settings = Readonly<Record<string, unknown>> & { SITE_URL: string; FIREBASE_PROJECT_ID: string }
@@ -43,10 +32,9 @@ export function faultsOfPublicShop(set: Settings): Fault[] {
           },
         ]
       : []),
-    ...STAND_INS.filter((name) => isHere(set[name])).map((name) => ({
-      name,
-      message: 'names a stand-in on this machine beside a public SITE_URL',
-    })),
+    ...Object.entries<Variable>(variables)
+      .filter(([name, { hasStandIn }]) => hasStandIn === true && isHere(set[name]))
+      .map(([name]) => ({ name, message: 'names a stand-in on this machine beside a public SITE_URL' })),
     ...Object.entries<Variable>(variables)
       .filter((entry) => equalsExample(entry, set))
       .map(([name]) => ({ name, message: 'is the example of .env.example, which everybody can read' })),

@@ -21,6 +21,10 @@ export interface Variable {
   /** For `.env.example`, where the default says too little. */
   example?: string
   isSecret?: true
+  /** Variables beside which a program does not start without this one. */
+  neededBeside?: readonly string[]
+  /** The address of a service that has a stand-in, which runs on the machine itself. */
+  hasStandIn?: true
   inContainers?: ContainerSource
 }
 

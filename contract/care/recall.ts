@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredLines } from '../catalogue/field-rules.ts'
+import { inEach } from '../language.ts'
 import { languageSchema } from '../selling/order.ts'
 import { orderIdSchema } from '../selling/order-id.ts'
 import { productIdSchema } from '../catalogue/product.ts'
@@ -31,11 +32,7 @@ const backwards = { path: ['soldUntil'], error: 'until_before_from' }
 
 export const recallScopeSchema = scope.refine(isForward, backwards)
 
-const inLanguages = z.strictObject({
-  pl: requiredLines(3000, 'text_required'),
-  en: requiredLines(3000, 'text_required'),
-  ru: requiredLines(3000, 'text_required'),
-})
+const inLanguages = z.strictObject(inEach(() => requiredLines(3000, 'text_required')))
 
 const texts = {
   /** What is wrong, and what may happen. */
@@ -46,7 +43,7 @@ const texts = {
   remedy: inLanguages,
 }
 
-const stored = z.strictObject({ pl: z.string(), en: z.string(), ru: z.string() })
+const stored = z.strictObject(inEach(() => z.string()))
 
 /** `key`: the same recall that is sent twice is started once. */
 export const startRecallSchema = scope.extend({ key: z.uuid(), ...texts }).refine(isForward, backwards)

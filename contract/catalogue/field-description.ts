@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import type { KnownValues } from './goods-words.ts'
-import type { Language } from '../language.ts'
-
-/** Names of a column in files of each language: the export writes the first one, the import knows them all. */
-export type ColumnNames = Record<'pl' | 'en' | 'ru', readonly [string, ...string[]]>
+import type { OtherLanguage } from '../language.ts'
 
 export interface FieldDescription {
   /** What the product API returns. */
@@ -12,7 +9,6 @@ export interface FieldDescription {
   input: z.ZodType
   /** How it is typed in a form and read from a cell. */
   control: 'text' | 'lines' | 'number' | 'boltCircle' | 'choice' | 'yesNo' | 'maker' | 'picture' | 'pictures'
-  columns: ColumnNames
   /** Message key of its name on the page of the product. Left out: it does not stand there by itself. */
   label?: string
   /** Message key of a number with its unit on that page. */
@@ -22,7 +18,7 @@ export interface FieldDescription {
   /** Values that have a code, by which they are kept, and a name in each language; any other text is possible. */
   values?: KnownValues
   /** The text of another field in this language; only staff see it as a field of its own. */
-  translation?: { of: 'title' | 'inf'; language: Exclude<Language, 'pl'> }
+  translation?: { of: 'title' | 'inf'; language: OtherLanguage }
   /** Only staff see it: it is in no response to anyone else. */
   isForStaff?: true
   /** Only the page of the product shows it: lists, of which each product is a card, leave it out. */

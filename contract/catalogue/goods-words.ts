@@ -1,96 +1,57 @@
-import type { Language } from '../language.ts'
+import { inEach, type Language } from '../language.ts'
+import type { seasons, TireType } from './tire-codes.ts'
+import type { Names } from '../words/named.ts'
+import type { Words } from '../words/pl.ts'
+import { wordsIn } from '../words/words-in.ts'
 
-/** What a value is called in each language: the first name is shown and exported, the import knows them all. */
-export type ValueNames = Readonly<Record<Language, readonly [string, ...string[]]>>
+type Season = (typeof seasons)[number]
+
+/** What a value is called in each language. */
+export type ValueNames = Readonly<Record<Language, Names>>
 
 /** Values that are known by a code. */
 export type KnownValues = Readonly<Record<string, ValueNames>>
 
+/** By the words of each language: what each value of a kind is called. */
+const namesOf = <Code extends string>(
+  valuesOf: (words: Words) => Readonly<Record<Code, Names>>,
+): Readonly<Record<Code, ValueNames>> => {
+  const valuesIn = inEach((language) => valuesOf(wordsIn[language]))
+  return mapRecord(valuesIn.pl, (code) => inEach((language) => valuesIn[language][code]))
+}
+
+function mapRecord<Code extends string, Value>(
+  record: Readonly<Record<Code, unknown>>,
+  valueOf: (code: Code) => Value,
+): Record<Code, Value>
+function mapRecord(record: object, valueOf: (code: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(record).map((code) => [code, valueOf(code)]))
+}
+
+export const productTypeNames = namesOf(({ values }) => values.productTypes)
+/** Spreadsheets translate `true` and `false`, and leave these as they are. */
+export const answerNames = namesOf(({ values }) => values.answers)
+export const tireTypeNames: Readonly<Record<TireType, ValueNames>> = namesOf(({ values }) => values.tireTypes)
+export const seasonNames: Readonly<Record<Season, ValueNames>> = namesOf(({ values }) => values.seasons)
+/** Of whether it is a retread. */
+export const conditionNames = namesOf(({ values }) => values.conditions)
 /** Finishes of wheels; the adjectives agree with the Russian "диск" and the Polish "kolor". */
-export const colors = {
-  black: { pl: ['czarny', 'czarna'], en: ['black'], ru: ['чёрный'] },
-  black_matt: {
-    pl: ['czarny mat', 'czarny matowy'],
-    en: ['matt black', 'matte black', 'black matt'],
-    ru: ['чёрный матовый', 'матовый чёрный'],
-  },
-  black_gloss: {
-    pl: ['czarny połysk', 'czarny błyszczący'],
-    en: ['gloss black', 'glossy black', 'black gloss'],
-    ru: ['чёрный глянцевый', 'глянцевый чёрный'],
-  },
-  black_polished: {
-    pl: ['czarny z polerowanym frontem', 'czarny polerowany'],
-    en: ['black with a polished face', 'black polished', 'black machined'],
-    ru: ['чёрный с полированной лицевой стороной', 'чёрный полированный'],
-  },
-  silver: { pl: ['srebrny', 'srebrna'], en: ['silver'], ru: ['серебристый', 'серебряный'] },
-  graphite: { pl: ['grafitowy', 'grafit'], en: ['graphite'], ru: ['графитовый', 'графит'] },
-  graphite_matt: {
-    pl: ['grafitowy mat', 'grafit mat'],
-    en: ['matt graphite', 'matte graphite'],
-    ru: ['графитовый матовый'],
-  },
-  anthracite: { pl: ['antracyt', 'antracytowy'], en: ['anthracite'], ru: ['антрацит', 'антрацитовый'] },
-  white: { pl: ['biały', 'biała'], en: ['white'], ru: ['белый'] },
-  bronze_matt: {
-    pl: ['brązowy mat', 'brąz mat'],
-    en: ['matt bronze', 'matte bronze'],
-    ru: ['бронзовый матовый', 'матовая бронза'],
-  },
-} as const satisfies KnownValues
-
-export const materials = {
-  steel: { pl: ['stal', 'stalowy', 'stalowa'], en: ['steel'], ru: ['сталь', 'стальной'] },
-  aluminium: {
-    pl: ['aluminium', 'aluminiowy', 'stop aluminium', 'stop lekki'],
-    en: ['aluminum', 'aluminium', 'alloy', 'light alloy'],
-    ru: ['алюминий', 'алюминиевый сплав', 'лёгкий сплав'],
-  },
-} as const satisfies KnownValues
-
-export const wheelKinds = {
-  steel: { pl: ['stalowa'], en: ['steel'], ru: ['штампованный', 'стальной'] },
-  alloy: { pl: ['aluminiowa', 'alufelga'], en: ['alloy', 'aluminum'], ru: ['литой', 'легкосплавный'] },
-} as const satisfies KnownValues
-
+export const colors = namesOf(({ values }) => values.colors)
+export const materials = namesOf(({ values }) => values.materials)
+export const wheelKinds = namesOf(({ values }) => values.wheelKinds)
 /** The faces that bolts press on. */
-export const boltSeats = {
-  cone: { pl: ['stożek 60°', 'stożek'], en: ['60° cone', 'cone'], ru: ['конус 60°', 'конус'] },
-  ball: { pl: ['kula R14', 'kula'], en: ['R14 ball', 'ball'], ru: ['сфера R14', 'сфера'] },
-  flat: { pl: ['płaskie'], en: ['flat'], ru: ['плоская'] },
-} as const satisfies KnownValues
-
-export const spacerSystems = {
-  through: {
-    pl: ['przelotowy, na dłuższych śrubach', 'przelotowy'],
-    en: ['slip-on, with longer bolts', 'slip-on', 'through-bolted'],
-    ru: ['проходная, на более длинных болтах', 'проходная'],
-  },
-  bolt_on: {
-    pl: ['przykręcany do piasty', 'skręcany'],
-    en: ['bolt-on, bolted to the hub', 'bolt-on'],
-    ru: ['прикручивается к ступице', 'накручиваемая'],
-  },
-} as const satisfies KnownValues
-
-export const boltSupplies = {
-  yes: { pl: ['tak'], en: ['yes'], ru: ['да'] },
-  no: {
-    pl: ['nie, trzeba dokupić', 'nie'],
-    en: ['no, to be bought', 'no'],
-    ru: ['нет, покупаются отдельно', 'нет'],
-  },
-} as const satisfies KnownValues
+export const boltSeats = namesOf(({ values }) => values.boltSeats)
+export const spacerSystems = namesOf(({ values }) => values.spacerSystems)
+export const boltSupplies = namesOf(({ values }) => values.boltSupplies)
 
 /** The same in every language, as they are molded. */
-const molded = (text: string) => ({ pl: [text], en: [text], ru: [text] }) as const
+const molded = (text: string): ValueNames => inEach(() => [text])
 
 export const snowMarkings = {
   'm+s': molded('M+S'),
   '3pmsf': molded('3PMSF'),
   'm+s 3pmsf': molded('M+S, 3PMSF'),
-} as const satisfies KnownValues
+}
 
 const keyOf = (text: string): string =>
   text.normalize().replaceAll(/\s+/g, ' ').trim().toLowerCase().replaceAll('ё', 'е')

@@ -30,22 +30,12 @@ export const labelFields = {
   fuelClass: {
     ...optionalWords,
     input: classUpTo('E'),
-    columns: {
-      pl: ['Klasa efektywności paliwowej', 'Efektywność paliwowa', 'Opory toczenia', 'Zużycie paliwa'],
-      en: ['Fuel efficiency class', 'Fuel efficiency', 'Rolling resistance'],
-      ru: ['Класс топливной эффективности', 'Топливная эффективность', 'Сопротивление качению'],
-    },
     label: 'tire.fuel_class',
     hint: 'label_class',
   },
   wetGrip: {
     ...optionalWords,
     input: classUpTo('E'),
-    columns: {
-      pl: ['Przyczepność na mokrej nawierzchni', 'Przyczepność na mokrym'],
-      en: ['Wet grip class', 'Wet grip'],
-      ru: ['Сцепление на мокрой дороге', 'Сцепление на мокром покрытии'],
-    },
     label: 'tire.wet_grip',
     hint: 'label_class',
   },
@@ -53,11 +43,6 @@ export const labelFields = {
   noise: {
     ...optionalNumber,
     input: z.int('noise_invalid').min(40, 'noise_invalid').max(100, 'noise_invalid').nullable().default(null),
-    columns: {
-      pl: ['Hałas zewnętrzny', 'Hałas zewnętrzny (dB)', 'Hałas', 'Hałas (dB)', 'Poziom hałasu'],
-      en: ['External noise', 'External noise (dB)', 'Noise', 'Noise (dB)'],
-      ru: ['Внешний шум', 'Внешний шум (дБ)', 'Шум', 'Шум (дБ)', 'Уровень шума'],
-    },
     label: 'tire.noise',
     unit: 'tire.decibels',
     hint: 'decibels',
@@ -65,11 +50,6 @@ export const labelFields = {
   noiseClass: {
     ...optionalWords,
     input: classUpTo('C'),
-    columns: {
-      pl: ['Klasa hałasu'],
-      en: ['Noise class'],
-      ru: ['Класс шума'],
-    },
     label: 'tire.noise_class',
     hint: 'noise_class',
   },
@@ -78,22 +58,12 @@ export const labelFields = {
     wire: z.boolean().optional(),
     input: z.boolean().default(false),
     control: 'yesNo',
-    columns: {
-      pl: ['Przyczepność na lodzie'],
-      en: ['Ice grip'],
-      ru: ['Сцепление на льду'],
-    },
     isOptional: true,
     start: false,
   },
   eprel: {
     ...optionalWords,
     input: eprelNumber,
-    columns: {
-      pl: ['Numer EPREL', 'EPREL', 'Kod EPREL'],
-      en: ['EPREL number', 'EPREL ID', 'EPREL code'],
-      ru: ['Номер EPREL', 'Код EPREL'],
-    },
     hint: 'eprel',
   },
   /** Address of its product information sheet. Left out: the one of the registry. */
@@ -102,11 +72,6 @@ export const labelFields = {
     input: text(500)
       .regex(/^(?:https:\/\/[\w.-]+(?::\d+)?\/[^\s"'<>\\]*)?$/, 'sheet_invalid')
       .default(''),
-    columns: {
-      pl: ['Karta informacyjna produktu', 'Karta informacyjna'],
-      en: ['Product information sheet', 'Information sheet'],
-      ru: ['Информационный лист изделия', 'Информационный лист'],
-    },
     hint: 'product_sheet',
     isOnPageOnly: true,
     isWide: true,

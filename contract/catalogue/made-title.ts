@@ -4,6 +4,7 @@ import { codeOf, colors, nameOf, wheelKinds } from './goods-words.ts'
 import type { Language } from '../language.ts'
 import type { ManagedSpacer, ManagedTire, ManagedWheel } from './product.ts'
 import { tireTitle } from './tire-title.ts'
+import { wordsIn } from '../words/words-in.ts'
 
 type Described =
   | (Pick<
@@ -33,31 +34,6 @@ type Described =
     >
   | Pick<ManagedSpacer, 'productType' | 'boltDistance' | 'thickness' | 'boltInfo'>
 
-/** The words of a title; steel wheels are sold by their numbers alone. `{model}` stands before or behind the kind as the language has it. */
-const words = {
-  pl: {
-    kinds: { steel: 'Felga stalowa', alloy: 'Felga aluminiowa {model}' },
-    otherKind: 'Felga {model}',
-    bore: 'CB',
-    spacer: 'Dystans',
-    mm: 'mm',
-  },
-  en: {
-    kinds: { steel: 'steel wheel', alloy: '{model} alloy wheel' },
-    otherKind: '{model} wheel',
-    bore: 'CB',
-    spacer: 'Wheel spacer',
-    mm: 'mm',
-  },
-  ru: {
-    kinds: { steel: 'Штампованный диск', alloy: 'Литой диск {model}' },
-    otherKind: 'Диск {model}',
-    bore: 'ЦО',
-    spacer: 'Проставка',
-    mm: 'мм',
-  },
-} as const satisfies Record<Language, object>
-
 /** What a product is called in a language when staff wrote no title: its numbers, as the trade writes them. */
 export function madeTitle(product: Described, language: Language): string {
   switch (product.productType) {
@@ -68,7 +44,7 @@ export function madeTitle(product: Described, language: Language): string {
       return wheelTitle(product, language)
     case 'Spacer': {
       const { boltDistance, thickness, boltInfo } = product
-      const { spacer, mm } = words[language]
+      const { spacer, mm } = wordsIn[language].titles
       return `${spacer} ${boltDistance} ${writeDecimal(thickness, language)} ${mm} ${boltInfo}`
     }
   }
@@ -77,7 +53,7 @@ export function madeTitle(product: Described, language: Language): string {
 /** `Felga aluminiowa Orla 6,5Jx16 5x112 CB 57,1, srebrny` */
 function wheelTitle(wheel: Extract<Described, { productType: 'Wheel' }>, language: Language): string {
   const { width, diameter, centralBoreDiameter, color, et } = wheel
-  const { kinds, otherKind, bore } = words[language]
+  const { kinds, otherKind, bore } = wordsIn[language].titles
   const code = codeOf(wheelKinds, wheel.typeOfWheel)
   const pattern = code === 'steel' || code === 'alloy' ? kinds[code] : otherKind
   const name = pattern.replace('{model}', wheel.model).replaceAll(/\s+/g, ' ').trim()

@@ -1,4 +1,5 @@
 import { facetNames, type FacetNames } from './facets.ts'
+import { languages } from '../language.ts'
 
 /*
  * Addresses of narrowed lists: `/tires/filter/width=195&profile=80&diameter=15?use=4X4&sort=newest`. Pages are static and cannot read the
@@ -21,7 +22,9 @@ export const narrowingKeys: readonly string[] = [
   ]),
 ]
 
-const LIST = /^(?:\/(?:pl|en|ru))?\/(?:tires|wheels|spacer)(?:\/filter\/[^/]+)?(?:\/page\/\d+)?$/
+const LIST = new RegExp(
+  String.raw`^(?:/(?:${languages.join('|')}))?/(?:tires|wheels|spacer)(?:/filter/[^/]+)?(?:/page/\d+)?$`,
+)
 
 /** Characters of a query, encoded; the product API takes twice as many. */
 export const MAX_NARROWED_QUERY = 1_000

@@ -8,6 +8,7 @@ import { tireFields } from './tire-fields.ts'
 import { wheelFields } from './wheel-fields.ts'
 import { managedSpacerSchema, managedTireSchema, managedWheelSchema, productTypeSchema } from './product.ts'
 import { morePictures, priceInput, reasonInput, requiredPicture, text } from './field-rules.ts'
+import { translations } from '../translated.ts'
 
 /*
  * What staff may write of a product. The messages are keys of `product_form.errors` in the message files, so that the forms and the
@@ -52,8 +53,8 @@ const apart = {
 } as const
 
 /** A caller that knows no translations has not seen them. */
-const titles = { titleEn: true, titleRu: true } as const
-const texts = { ...titles, infEn: true, infRu: true } as const
+const titles = translations('title', () => true as const)
+const texts = { ...titles, ...translations('inf', () => true as const) }
 
 /**
  * `from` is the description that was seen, as staff see it; when it is no longer so, the edit is refused. A caller that leaves out whether

@@ -2,7 +2,7 @@ import { isKnownValue, nameOf } from './goods-words.ts'
 import type { Language } from '../language.ts'
 import { listFields } from './product-fields.ts'
 import { readService } from './service-description.ts'
-import { textIn, titleIn, type Titles } from './title-in.ts'
+import { textIn, withoutText, type TextOf } from '../translated.ts'
 import type {
   ListedProduct,
   ManagedProduct,
@@ -21,16 +21,16 @@ const listed = (names: Record<string, boolean>): { untranslated?: string[] } => 
 }
 
 export function tireIn(language: Language, tire: ManagedTire): Tire {
-  const { titleEn: _en, titleRu: _ru, infEn, infRu, place: _place, ...shown } = tire
+  const { place: _place, ...shown } = withoutText(withoutText(tire, 'title'), 'inf')
   const { translated } = valuesIn(language, tire)
-  const title = titleIn(tire, language)
-  const inf = textIn({ pl: describedIn(tire), en: infEn, ru: infRu }, language)
-  const missing = { title: title.language !== language, inf: inf.isMissing }
+  const title = textIn(tire, 'title', language)
+  const inf = textIn({ ...tire, inf: describedIn(tire) }, 'inf', language)
+  const missing = { title: title.language !== language, inf: inf.language !== language }
   return {
     ...shown,
     ...translated,
     ...ratedFor(tire),
-    title: title.title,
+    title: title.text,
     inf: inf.text,
     ...listed(missing),
   }
@@ -60,33 +60,32 @@ function valuesIn(language: Language, product: Pick<ManagedProduct, 'productType
 }
 
 /** The title and the values of a product that has no other texts, in a language. */
-function textsIn(language: Language, product: Titles & Pick<ManagedProduct, 'productType'>) {
-  const title = titleIn(product, language)
+function textsIn(language: Language, product: TextOf<'title'> & Pick<ManagedProduct, 'productType'>) {
+  const title = textIn(product, 'title', language)
   const { translated, missing } = valuesIn(language, product)
   return {
     ...translated,
-    title: title.title,
+    title: title.text,
     ...listed({ title: title.language !== language, ...missing }),
   }
 }
 
 export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
-  const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = wheel
+  const { place: _place, ...shown } = withoutText(wheel, 'title')
   return { ...shown, ...textsIn(language, wheel) }
 }
 
 export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
-  const { titleEn: _en, titleRu: _ru, place: _place, ...shown } = spacer
+  const { place: _place, ...shown } = withoutText(spacer, 'title')
   return { ...shown, ...textsIn(language, spacer) }
 }
 
 /** A product of a list with its title as it is stored: in Polish, and in the other languages (empty: not translated). */
-export type TitledProduct<Shown extends ListedProduct = ListedProduct> = Shown & Omit<Titles, 'title'>
+export type TitledProduct<Shown extends ListedProduct = ListedProduct> = Shown & TextOf<'title'>
 
 /** A product of a list in a language, as `productIn` has it. */
 export function listedIn(language: Language, product: TitledProduct): ListedProduct {
-  const { titleEn: _en, titleRu: _ru, ...shown } = product
-  return { ...shown, ...textsIn(language, product) }
+  return { ...withoutText(product, 'title'), ...textsIn(language, product) }
 }
 
 /** A product in a language. A text that is not translated is the Polish one, and its field is listed in `untranslated`. */

@@ -2,6 +2,7 @@ import { isGtin } from './gtin.ts'
 import type { Language } from '../language.ts'
 import type { Product, Tire } from './product.ts'
 import { labelGaps, type LabelGap } from './tire-label.ts'
+import { textIn, type TranslationOf } from '../translated.ts'
 
 type Identified = Pick<Product, 'maker' | 'model' | 'ean' | 'partNumber'>
 
@@ -40,17 +41,16 @@ export function refusedGaps(before: Offered | null, after: Offered): SafetyGap[]
   return safetyGaps(after).filter((gap) => !had.includes(gap))
 }
 
-type Warned = Pick<Product, 'warningsPl' | 'warningsEn' | 'warningsRu'>
+type Warned = Pick<Product, 'warningsPl' | TranslationOf<'warnings'>>
 
 /**
  * The warnings of this product alone, in the language asked for or else in Polish, in which they always have to be. Null: those of its
  * kind apply.
  */
 export function ownWarnings(
-  { warningsPl, warningsEn, warningsRu }: Warned,
+  { warningsPl: warnings, ...translated }: Warned,
   language: Language,
 ): { text: string; language: Language } | null {
-  const asked = { pl: warningsPl, en: warningsEn, ru: warningsRu }[language]
-  if (asked !== '') return { text: asked, language }
-  return warningsPl === '' ? null : { text: warningsPl, language: 'pl' }
+  const own = textIn({ warnings, ...translated }, 'warnings', language)
+  return own.text === '' ? null : own
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Fields } from './field-description.ts'
 import { lines, text } from './field-rules.ts'
 import { isGtin } from './gtin.ts'
+import { translations } from '../translated.ts'
 import { cleanCode } from '../platform/typed-text.ts'
 
 export const MAX_MANUFACTURER_NAME = 120
@@ -27,11 +28,6 @@ export const safetyFields = {
       .nullable()
       .default(null),
     control: 'maker',
-    columns: {
-      pl: ['Producent (firma)', 'Wytwórca'],
-      en: ['Manufacturer (company)', 'Maker'],
-      ru: ['Изготовитель (компания)', 'Изготовитель', 'Производитель (компания)'],
-    },
     hint: 'maker',
     isOnPageOnly: true,
     isOptional: true,
@@ -42,11 +38,6 @@ export const safetyFields = {
     wire: z.string(),
     input: text(100).default(''),
     control: 'text',
-    columns: {
-      pl: ['Typ i model', 'Oznaczenie typu'],
-      en: ['Type and model', 'Type designation'],
-      ru: ['Тип и модель', 'Обозначение типа'],
-    },
     isOnPageOnly: true,
     isOptional: true,
     start: '',
@@ -61,11 +52,6 @@ export const safetyFields = {
       .refine((code) => code === '' || isGtin(code), 'ean_invalid')
       .default(''),
     control: 'text',
-    columns: {
-      pl: ['EAN', 'Kod EAN', 'GTIN', 'Kod kreskowy'],
-      en: ['EAN', 'EAN code', 'Barcode', 'UPC'],
-      ru: ['EAN', 'Код EAN', 'Штрихкод', 'Штрих-код'],
-    },
     hint: 'ean',
     isOnPageOnly: true,
     isOptional: true,
@@ -76,40 +62,13 @@ export const safetyFields = {
     wire: z.string(),
     input: text(60).default(''),
     control: 'text',
-    columns: {
-      pl: ['Numer katalogowy', 'Numer części', 'Kod producenta'],
-      en: ['Part number', 'MPN', 'Manufacturer code'],
-      ru: ['Каталожный номер', 'Артикул производителя', 'Номер детали'],
-    },
     isOnPageOnly: true,
     isOptional: true,
     start: '',
   },
   /** Left out: the warnings of its kind, which the message files have. */
-  warningsPl: {
-    ...warnings,
-    columns: {
-      pl: ['Ostrzeżenia (polski)', 'Ostrzeżenia (pl)'],
-      en: ['Warnings (Polish)', 'Warnings (pl)'],
-      ru: ['Предупреждения (польский)', 'Предупреждения (pl)'],
-    },
-  },
-  warningsEn: {
-    ...warnings,
-    columns: {
-      pl: ['Ostrzeżenia (angielski)', 'Ostrzeżenia (en)'],
-      en: ['Warnings (English)', 'Warnings (en)'],
-      ru: ['Предупреждения (английский)', 'Предупреждения (en)'],
-    },
-  },
-  warningsRu: {
-    ...warnings,
-    columns: {
-      pl: ['Ostrzeżenia (rosyjski)', 'Ostrzeżenia (ru)'],
-      en: ['Warnings (Russian)', 'Warnings (ru)'],
-      ru: ['Предупреждения (русский)', 'Предупреждения (ru)'],
-    },
-  },
+  warningsPl: warnings,
+  ...translations('warnings', () => warnings),
 } as const satisfies Fields
 
 /** Of a product of which nothing of this is known. */
@@ -119,6 +78,5 @@ export const noSafetyData = {
   ean: '',
   partNumber: '',
   warningsPl: '',
-  warningsEn: '',
-  warningsRu: '',
+  ...translations('warnings', () => ''),
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   approval,
-  diameterColumns,
   optionalNumber,
   optionalWords,
   place,
@@ -9,7 +8,6 @@ import {
   translatedTitles,
   url,
   weight,
-  widthColumns,
 } from './common-fields.ts'
 import type { Fields } from './field-description.ts'
 import {
@@ -29,8 +27,19 @@ import { snowMarkings } from './goods-words.ts'
 import { labelFields } from './label-fields.ts'
 import { safetyFields } from './safety-fields.ts'
 import { loadClasses, seasons, tireTypes } from './tire-codes.ts'
+import { translations } from '../translated.ts'
 
 const MAX_DESCRIPTION = 5000
+
+const translatedInf = {
+  wire: z.string(),
+  input: translatedLines(MAX_DESCRIPTION),
+  hint: 'translated',
+  control: 'lines',
+  isWide: true,
+  isOptional: true,
+  start: '',
+} as const
 
 /**
  * Metric sizes: `width` in mm, `profile` in percent of the width, `diameter` of the rim in inches. Inch sizes (31x10.50 R15): `width` is the
@@ -41,29 +50,18 @@ export const tireFields = {
     wire: z.string(),
     input: shortText('manufacturer_required'),
     control: 'text',
-    columns: {
-      pl: ['Producent', 'Marka'],
-      en: ['Manufacturer', 'Brand', 'Make'],
-      ru: ['Производитель', 'Марка', 'Бренд'],
-    },
     start: '',
   },
   typeOfTire: {
     wire: z.enum(tireTypes),
     input: z.enum(tireTypes, 'type_required'),
     control: 'choice',
-    columns: {
-      pl: ['Typ opony', 'Typ', 'Przeznaczenie'],
-      en: ['Tire type', 'Tyre type', 'Type'],
-      ru: ['Тип шины', 'Тип', 'Назначение'],
-    },
     start: 'passenger',
   },
   width: {
     wire: z.number().positive().max(1000),
     input: measure(1000),
     control: 'number',
-    columns: widthColumns,
     label: 'tire.width',
     hint: 'tire_width',
     start: 225,
@@ -72,7 +70,6 @@ export const tireFields = {
     wire: z.number().positive().max(200),
     input: measure(200),
     control: 'number',
-    columns: { pl: ['Profil'], en: ['Profile', 'Aspect ratio'], ru: ['Профиль', 'Высота профиля'] },
     label: 'tire.profile',
     hint: 'profile',
     start: 45,
@@ -81,7 +78,6 @@ export const tireFields = {
     wire: z.number().min(0).max(100),
     input: diameterInput,
     control: 'number',
-    columns: diameterColumns,
     label: 'tire.diameter',
     hint: 'diameter',
     start: 17,
@@ -91,18 +87,6 @@ export const tireFields = {
     wire: z.string(),
     input: icVc,
     control: 'text',
-    columns: {
-      pl: [
-        'Indeks nośności i prędkości (IC/VC)',
-        'Indeks nośności i prędkości',
-        'Indeks',
-        'IC/VC',
-        'LI/SI',
-        'LI/SS',
-      ],
-      en: ['Load index and speed rating (IC/VC)', 'Load and speed index', 'Index'],
-      ru: ['Индекс нагрузки и скорости (IC/VC)', 'Индекс нагрузки и скорости', 'Индекс'],
-    },
     label: 'tire.ic_vc',
     hint: 'ic_vc',
     start: 'ICVC007',
@@ -112,11 +96,6 @@ export const tireFields = {
     wire: z.enum(loadClasses).nullable().optional(),
     input: z.enum(loadClasses).nullish(),
     control: 'choice',
-    columns: {
-      pl: ['Wzmocnienie', 'C / LT / XL'],
-      en: ['Load class', 'C / LT / XL'],
-      ru: ['Усиление', 'C / LT / XL'],
-    },
     label: 'tire.load_class',
     isOptional: true,
     start: null,
@@ -126,11 +105,6 @@ export const tireFields = {
     wire: z.boolean(),
     input: z.boolean('condition_required'),
     control: 'yesNo',
-    columns: {
-      pl: ['Stan opony', 'Nowa czy bieżnikowana', 'Bieżnikowana'],
-      en: ['Condition', 'New or retreaded', 'Retreaded', 'Retread'],
-      ru: ['Состояние', 'Новая или восстановленная', 'Восстановленная'],
-    },
     label: 'tire.condition',
     start: false,
   },
@@ -139,11 +113,6 @@ export const tireFields = {
     wire: z.string(),
     input: text(60).default(''),
     control: 'text',
-    columns: {
-      pl: ['Bieżnik', 'Wzór', 'Wzór bieżnika', 'Model'],
-      en: ['Tread', 'Pattern'],
-      ru: ['Протектор', 'Рисунок', 'Модель'],
-    },
     label: 'tire.protector',
     isOptional: true,
     start: '',
@@ -152,7 +121,6 @@ export const tireFields = {
     wire: z.enum(seasons),
     input: z.enum(seasons, 'season_required'),
     control: 'choice',
-    columns: { pl: ['Sezon'], en: ['Season'], ru: ['Сезон', 'Сезонность'] },
     label: 'tire.season',
     start: 'allseason',
   },
@@ -161,11 +129,6 @@ export const tireFields = {
     ...optionalWords,
     input: optionalValueOrText(snowMarkings),
     values: snowMarkings,
-    columns: {
-      pl: ['Oznaczenie zimowe', 'M+S / 3PMSF'],
-      en: ['Snow marking'],
-      ru: ['Зимняя маркировка'],
-    },
     label: 'tire.snow_marking',
     isContent: true,
     isOnPageOnly: true,
@@ -174,7 +137,6 @@ export const tireFields = {
   treadDepth: {
     ...optionalNumber,
     input: optionalMeasure(1, 40),
-    columns: { pl: ['Głębokość bieżnika'], en: ['Tread depth'], ru: ['Глубина протектора'] },
     label: 'tire.tread_depth',
     unit: 'wheel.mm',
     hint: 'millimeters',
@@ -186,11 +148,6 @@ export const tireFields = {
   retreadWeek: {
     ...optionalWords,
     input: optionalWeek,
-    columns: {
-      pl: ['Tydzień bieżnikowania'],
-      en: ['Week of retreading'],
-      ru: ['Неделя восстановления'],
-    },
     label: 'tire.retread_week',
     hint: 'week',
     isOnPageOnly: true,
@@ -199,7 +156,6 @@ export const tireFields = {
   carcassWeek: {
     ...optionalWords,
     input: optionalWeek,
-    columns: { pl: ['DOT karkasu'], en: ['DOT of the casing'], ru: ['DOT каркаса'] },
     label: 'tire.carcass_week',
     hint: 'week',
     isOnPageOnly: true,
@@ -207,7 +163,6 @@ export const tireFields = {
   carcassClass: {
     ...optionalWords,
     input: text(60).default(''),
-    columns: { pl: ['Klasa karkasu'], en: ['Casing class'], ru: ['Класс каркаса'] },
     label: 'tire.carcass_class',
     isOnPageOnly: true,
   },
@@ -221,11 +176,6 @@ export const tireFields = {
     wire: z.array(z.string()),
     input: morePictures.default([]),
     control: 'pictures',
-    columns: {
-      pl: ['Dalsze zdjęcia', 'Zdjęcia'],
-      en: ['More pictures', 'Pictures', 'Images'],
-      ru: ['Дополнительные фото', 'Другие фото', 'Фотографии'],
-    },
     hint: 'urls',
     isWide: true,
     isOptional: true,
@@ -236,41 +186,14 @@ export const tireFields = {
     wire: z.string(),
     input: requiredLines(MAX_DESCRIPTION, 'inf_required'),
     control: 'lines',
-    columns: { pl: ['Opis'], en: ['Description'], ru: ['Описание'] },
     isWide: true,
     start: '',
     isOnPageOnly: true,
   },
-  infEn: {
-    wire: z.string(),
-    input: translatedLines(MAX_DESCRIPTION),
-    translation: { of: 'inf', language: 'en' },
-    hint: 'translated',
-    control: 'lines',
-    columns: {
-      pl: ['Opis (angielski)', 'Opis EN'],
-      en: ['Description (English)', 'Description EN'],
-      ru: ['Описание (английский)', 'Описание EN'],
-    },
-    isWide: true,
-    isOptional: true,
-    start: '',
-  },
-  infRu: {
-    wire: z.string(),
-    input: translatedLines(MAX_DESCRIPTION),
-    translation: { of: 'inf', language: 'ru' },
-    hint: 'translated',
-    control: 'lines',
-    columns: {
-      pl: ['Opis (rosyjski)', 'Opis RU'],
-      en: ['Description (Russian)', 'Description RU'],
-      ru: ['Описание (русский)', 'Описание RU'],
-    },
-    isWide: true,
-    isOptional: true,
-    start: '',
-  },
+  ...translations('inf', (language) => ({
+    ...translatedInf,
+    translation: { of: 'inf' as const, language },
+  })),
   place,
   ...safetyFields,
 } as const satisfies Fields

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   approval,
-  diameterColumns,
   optionalNumber,
   optionalWords,
   place,
@@ -9,7 +8,6 @@ import {
   translatedTitles,
   url,
   weight,
-  widthColumns,
 } from './common-fields.ts'
 import type { Fields } from './field-description.ts'
 import {
@@ -33,11 +31,6 @@ export const wheelFields = {
     input: valueOrText(wheelKinds, 'type_of_wheel_required'),
     values: wheelKinds,
     control: 'text',
-    columns: {
-      pl: ['Typ felgi', 'Rodzaj felgi'],
-      en: ['Wheel type', 'Type of wheel'],
-      ru: ['Тип диска', 'Вид диска'],
-    },
     start: '',
   },
   /** Inches. */
@@ -45,7 +38,6 @@ export const wheelFields = {
     wire: z.number(),
     input: diameterInput,
     control: 'number',
-    columns: diameterColumns,
     label: 'wheel.diameter',
     unit: 'wheel.inches',
     hint: 'diameter',
@@ -56,7 +48,6 @@ export const wheelFields = {
     wire: z.number(),
     input: measure(30),
     control: 'number',
-    columns: widthColumns,
     label: 'wheel.width',
     unit: 'wheel.inches',
     hint: 'wheel_width',
@@ -66,11 +57,6 @@ export const wheelFields = {
   et: {
     ...optionalNumber,
     input: optionalMeasure(-200, 200),
-    columns: {
-      pl: ['Odsadzenie (ET)', 'ET', 'Odsadzenie'],
-      en: ['Offset (ET)', 'ET', 'Offset'],
-      ru: ['Вылет (ET)', 'ET', 'Вылет'],
-    },
     label: 'wheel.et',
     unit: 'wheel.mm',
     hint: 'et',
@@ -80,11 +66,6 @@ export const wheelFields = {
     wire: z.number(),
     input: measure(400),
     control: 'number',
-    columns: {
-      pl: ['Otwór centrujący (CB)', 'Otwór centrujący', 'Otwór centralny', 'CB'],
-      en: ['Center bore (CB)', 'Central bore', 'Centre bore', 'Center bore'],
-      ru: ['Центральное отверстие (DIA)', 'Центральное отверстие', 'DIA', 'ЦО'],
-    },
     label: 'wheel.central_bore',
     unit: 'wheel.mm',
     hint: 'bore',
@@ -95,11 +76,6 @@ export const wheelFields = {
     wire: z.string(),
     input: boltCircle,
     control: 'boltCircle',
-    columns: {
-      pl: ['Rozstaw śrub (PCD)', 'Rozstaw śrub', 'PCD'],
-      en: ['Bolt pattern (PCD)', 'Bolt spacing', 'Bolt circle'],
-      ru: ['Разболтовка (PCD)', 'Разболтовка', 'Сверловка'],
-    },
     label: 'wheel.bolt_spacing',
     hint: 'bolt_circle',
     start: '5x112',
@@ -109,11 +85,6 @@ export const wheelFields = {
     ...optionalWords,
     input: optionalBoltCircle,
     control: 'boltCircle',
-    columns: {
-      pl: ['Drugi rozstaw śrub'],
-      en: ['Second bolt spacing', 'Second bolt circle'],
-      ru: ['Вторая сверловка', 'Вторая разболтовка'],
-    },
     label: 'wheel.second_bolt_spacing',
     hint: 'second_bolt_circle',
   },
@@ -122,7 +93,6 @@ export const wheelFields = {
     input: valueOrText(colors, 'color_required'),
     values: colors,
     control: 'text',
-    columns: { pl: ['Kolor'], en: ['Color', 'Colour'], ru: ['Цвет'] },
     label: 'wheel.color',
     isContent: true,
     property: 'color',
@@ -133,7 +103,6 @@ export const wheelFields = {
     input: valueOrText(materials, 'material_required'),
     values: materials,
     control: 'text',
-    columns: { pl: ['Materiał'], en: ['Material'], ru: ['Материал'] },
     label: 'wheel.material',
     isContent: true,
     property: 'material',
@@ -145,7 +114,6 @@ export const wheelFields = {
     ...optionalWords,
     input: optionalValueOrText(boltSeats),
     values: boltSeats,
-    columns: { pl: ['Gniazdo śruby'], en: ['Bolt seat'], ru: ['Посадка болта'] },
     label: 'wheel.bolt_seat',
     isContent: true,
     isOnPageOnly: true,
@@ -154,7 +122,6 @@ export const wheelFields = {
   maxLoad: {
     ...optionalNumber,
     input: optionalMeasure(100, 10_000),
-    columns: { pl: ['Nośność felgi'], en: ['Load rating', 'Wheel load'], ru: ['Нагрузка на диск'] },
     label: 'wheel.max_load',
     unit: 'wheel.kg',
     hint: 'kilograms',

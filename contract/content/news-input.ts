@@ -10,6 +10,7 @@ import {
   translatedText,
 } from '../catalogue/field-rules.ts'
 import { yesOrNoParamSchema } from '../catalogue/product-input.ts'
+import { translations } from '../translated.ts'
 import { videoIdInLink } from './video-link.ts'
 
 /*
@@ -36,10 +37,8 @@ export const newsInputSchema = z.strictObject({
   /** Paragraphs are parted by an empty line. */
   description: requiredLines(MAX_DESCRIPTION, 'description_required'),
   /** The same in the other languages; an item is told in one when both are there. Left out, what there is stays. */
-  titleEn: translatedText(MAX_TITLE),
-  descriptionEn: translatedLines(MAX_DESCRIPTION),
-  titleRu: translatedText(MAX_TITLE),
-  descriptionRu: translatedLines(MAX_DESCRIPTION),
+  ...translations('title', () => translatedText(MAX_TITLE)),
+  ...translations('description', () => translatedLines(MAX_DESCRIPTION)),
   url: optionalPicture,
   urlVideo: optionalVideo,
   /** The day that stands on the item and orders the list. */
@@ -58,10 +57,8 @@ export type Publication = z.output<typeof publicationSchema>
 
 /** A news item as staff see it: in Polish, beside its translations (empty: none). */
 export const managedNewsSchema = newsItemSchema.omit({ language: true, languages: true }).extend({
-  titleEn: z.string(),
-  descriptionEn: z.string(),
-  titleRu: z.string(),
-  descriptionRu: z.string(),
+  ...translations('title', () => z.string()),
+  ...translations('description', () => z.string()),
   /** null: a draft, which only staff see. */
   publishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),

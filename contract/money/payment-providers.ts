@@ -30,6 +30,10 @@ export const isPaidBeforeOrder = (provider: PaymentProviderName) =>
 /** Methods of payment that an order waits for: it is to be paid within the days that the shop gives. */
 export const awaitedMethods = paymentProviders.filter((provider) => !isPaidBeforeOrder(provider))
 
+/** Whether it is paid to the shop's own account; also of what the forms have besides the methods. */
+export const isPaidToAccount = (method: string): boolean =>
+  paymentProviders.some((each) => each === method && traits[each].paid === 'to the account')
+
 /** Whether an order with this method waits for its money; also of what the forms have besides the methods. */
 export const isAwaited = (method: string): boolean => awaitedMethods.some((each) => each === method)
 

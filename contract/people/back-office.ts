@@ -3,6 +3,7 @@ import { moneySchema } from '../money/money.ts'
 import { customerTypes, languageSchema, orderSchema } from '../selling/order.ts'
 import { productIdSchema, productTypeSchema } from '../catalogue/product.ts'
 import { transferDetailsSchema } from '../money/transfer.ts'
+import { translations } from '../translated.ts'
 
 /* What staff are told of the orders as a whole, and what stands on the papers that go with one. */
 
@@ -35,8 +36,7 @@ export const orderSummarySchema = z.strictObject({
         productType: productTypeSchema,
         /** Empty translations: there are none. */
         title: z.string(),
-        titleEn: z.string(),
-        titleRu: z.string(),
+        ...translations('title', () => z.string()),
         quantityInStock: countSchema,
       }),
     ),

@@ -1,3 +1,5 @@
-/** Those whose API the shop can speak; each is one of `carriers`. */
-export const shippingCarriers = ['inpost'] as const
+import type { Carrier } from './parcel.ts'
+
+/** Those whose API the shop can speak. */
+export const shippingCarriers = ['inpost'] as const satisfies readonly Carrier[]
 export type ShippingCarrier = (typeof shippingCarriers)[number]

@@ -1,9 +1,10 @@
 import type { Product } from '@bieznik/contract/catalogue/product'
 import type { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
 import type { BrowserProduct } from '@bieznik/contract/catalogue/browser-product'
+import { withoutText } from '@bieznik/contract/translated'
 
 /**
- * A product without what the server alone shows. It would make each document heavier: warnings in three languages can be long, and a label
+ * A product without what the server alone shows. It would make each document heavier: warnings in each language can be long, and a label
  * that a retread has not is seven empty fields.
  */
 export function toBrowserProduct({
@@ -11,11 +12,10 @@ export function toBrowserProduct({
   model: _model,
   ean: _ean,
   partNumber: _partNumber,
-  warningsPl: _pl,
-  warningsEn: _en,
-  warningsRu: _ru,
-  ...product
+  warningsPl: _polish,
+  ...described
 }: Product): BrowserProduct {
+  const product = withoutText(described, 'warnings')
   return product.productType === 'Tire' ? withoutLabel(product) : product
 }
 

@@ -1,16 +1,19 @@
 import type { NewsItem } from '@bieznik/contract/content/news'
-import type { Language } from '@bieznik/contract/language'
+import { inEach, otherLanguages, type Language } from '@bieznik/contract/language'
 import { newsInputSchema, type ManagedNews } from '@bieznik/contract/content/news-input'
+import { fieldIn, inEachField, textFields, translationOf } from '@bieznik/contract/translated'
 import { z } from 'zod'
 
+const ofEach = <Name extends string>(name: Name) =>
+  otherLanguages.map((language) => translationOf(name, language))
+
+/** In the order of the form. */
 export const newsFields = [
   'title',
   'createdDate',
   'description',
-  'titleEn',
-  'titleRu',
-  'descriptionEn',
-  'descriptionRu',
+  ...ofEach('title'),
+  ...ofEach('description'),
   'url',
   'urlVideo',
 ] as const
@@ -33,19 +36,19 @@ export function dayOf(moment: string | Date): string {
 /** The form of an item, or of a new one of today. */
 export function newsFormOf(item: ManagedNews | null, now = new Date()): NewsForm {
   if (!item) return { ...EMPTY, createdDate: dayOf(now) }
-  const { title, titleEn, titleRu, description, descriptionEn, descriptionRu, createdDate } = item
-  const texts = { title, titleEn, titleRu, description, descriptionEn, descriptionRu }
-  return { ...texts, createdDate: dayOf(createdDate), url: item.url ?? '', urlVideo: item.urlVideo ?? '' }
+  const texts = { ...textFields(item, 'title'), ...textFields(item, 'description') }
+  return {
+    ...texts,
+    createdDate: dayOf(item.createdDate),
+    url: item.url ?? '',
+    urlVideo: item.urlVideo ?? '',
+  }
 }
 
 const EMPTY: NewsForm = {
-  title: '',
+  ...inEachField('title', () => ''),
+  ...inEachField('description', () => ''),
   createdDate: '',
-  description: '',
-  titleEn: '',
-  titleRu: '',
-  descriptionEn: '',
-  descriptionRu: '',
   url: '',
   urlVideo: '',
 }
@@ -68,11 +71,10 @@ export const newsFormSchema = z.custom<NewsForm>().superRefine((form, context) =
 
 /** Title and text in a language, or in Polish when they are not both there in that one. */
 function textsIn(form: NewsForm, language: Language): Pick<NewsItem, 'title' | 'description' | 'language'> {
-  const texts = {
-    pl: { title: form.title, description: form.description },
-    en: { title: form.titleEn, description: form.descriptionEn },
-    ru: { title: form.titleRu, description: form.descriptionRu },
-  }
+  const texts = inEach((each) => ({
+    title: form[fieldIn('title', each)],
+    description: form[fieldIn('description', each)],
+  }))
   const { title, description } = texts[language]
   const told = title.trim() !== '' && description.trim() !== '' ? language : 'pl'
   return { ...texts[told], language: told }

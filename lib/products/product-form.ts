@@ -6,6 +6,7 @@ import { nameOf } from '@bieznik/contract/catalogue/goods-words'
 import type { Language } from '@bieznik/contract/language'
 import { madeTitle } from '@bieznik/contract/catalogue/made-title'
 import { productTypes, type ManagedProduct, type ProductType } from '@bieznik/contract/catalogue/product'
+import { fieldIn, inEachField } from '@bieznik/contract/translated'
 import { z } from 'zod'
 
 /** What only a product that is new is given here; later each has a form of its own, which asks for the reason. */
@@ -88,13 +89,12 @@ const isSimple = (value: unknown): value is string | boolean => ['string', 'bool
 
 /** The titles that staff wrote. A tire of a service that does not tell its class keeps its title, from which the class is read. */
 function typedTitles(product: ManagedProduct) {
-  const { title, titleEn, titleRu, productType } = product
-  const isDescribed = productType !== 'Tire' || product.loadClass !== undefined
-  return {
-    title: isDescribed && title === madeTitle(product, 'pl') ? '' : title,
-    titleEn: titleEn === madeTitle(product, 'en') ? '' : titleEn,
-    titleRu: titleRu === madeTitle(product, 'ru') ? '' : titleRu,
-  }
+  const isDescribed = product.productType !== 'Tire' || product.loadClass !== undefined
+  return inEachField('title', (language) => {
+    const title = product[fieldIn('title', language)]
+    const isMade = (language !== 'pl' || isDescribed) && title === madeTitle(product, language)
+    return isMade ? '' : title
+  })
 }
 
 /** Whether a number is typed, so that a phone offers digits. */

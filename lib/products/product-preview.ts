@@ -4,6 +4,7 @@ import { madeTitle } from '@bieznik/contract/catalogue/made-title'
 import { managedProductSchema, type Product, type ProductType } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
 import { newTireDefaults } from '@bieznik/contract/catalogue/product-input'
+import { fieldIn, inEachField } from '@bieznik/contract/translated'
 import { inputOf, type ProductForm } from './product-form'
 import { refusedFields } from './product-form-schema'
 
@@ -20,10 +21,6 @@ export function previewOf(kind: ProductType, form: ProductForm, language: Langua
     ...Object.fromEntries(listFields(kind).map(({ name, start }) => [name, start])),
     ...Object.fromEntries(usable),
   })
-  const titles = {
-    title: product.title || madeTitle(product, 'pl'),
-    titleEn: product.titleEn || madeTitle(product, 'en'),
-    titleRu: product.titleRu || madeTitle(product, 'ru'),
-  }
+  const titles = inEachField('title', (each) => product[fieldIn('title', each)] || madeTitle(product, each))
   return productIn(language, { ...product, ...titles, url: product.url || null })
 }

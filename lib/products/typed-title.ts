@@ -10,6 +10,7 @@ import {
   wheelInputSchema,
 } from '@bieznik/contract/catalogue/product-input'
 import { titleContradictions, type Contradiction } from '@bieznik/contract/catalogue/title-contradictions'
+import { inEachField, type TextFieldOf } from '@bieznik/contract/translated'
 import { z } from 'zod'
 import { inputOf, type FormMode, type ProductForm } from './product-form'
 
@@ -44,10 +45,13 @@ const compareOf: Record<ProductType, Compare> = {
   Spacer: comparing(spacerSchema, spacerTitleContradictions),
 }
 
-/** Fields of titles, and the language that each is in. */
-export const titleLanguages = { title: 'pl', titleEn: 'en', titleRu: 'ru' } as const
+export type TitleField = TextFieldOf<'title'>
 
-export type TitleField = keyof typeof titleLanguages
+/** Fields of titles, and the language that each is in. */
+export const titleLanguages: Readonly<Record<TitleField, Language>> = inEachField(
+  'title',
+  (language) => language,
+)
 
 /** Where a typed title says something else than the typed data of its product. */
 export function typedTitleContradictions(

@@ -1,24 +1,22 @@
+import { inEach, languages } from '@bieznik/contract/language'
 import { startRecallSchema, type RecallScope } from '@bieznik/contract/care/recall'
 import { z } from 'zod'
+
+const inLanguagesOf = <Text extends string>(text: Text) =>
+  languages.map((language) => `${text}.${language}` as const)
 
 /** In the order in which they are shown; the names say which part of the recall each is. */
 export const recallFields = [
   'productIds',
   'soldFrom',
   'soldUntil',
-  'hazard.pl',
-  'hazard.en',
-  'hazard.ru',
-  'action.pl',
-  'action.en',
-  'action.ru',
-  'remedy.pl',
-  'remedy.en',
-  'remedy.ru',
+  ...inLanguagesOf('hazard'),
+  ...inLanguagesOf('action'),
+  ...inLanguagesOf('remedy'),
 ] as const
 
 const typed = z.string()
-const inLanguages = z.object({ pl: typed, en: typed, ru: typed })
+const inLanguages = z.object(inEach(() => typed))
 
 /** `12, 15 18` → three numbers, each once; null: a part is none. */
 function readIds(text: string): number[] | null {
@@ -52,7 +50,7 @@ export const recallFormSchema = (key: string) =>
     .pipe(startRecallSchema)
 export type RecallForm = z.input<ReturnType<typeof recallFormSchema>>
 
-const nothing = { pl: '', en: '', ru: '' }
+const nothing = inEach(() => '')
 export const emptyRecall: RecallForm = {
   productIds: '',
   soldFrom: '',

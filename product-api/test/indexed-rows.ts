@@ -1,5 +1,6 @@
 import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
 import { readService } from '@bieznik/contract/catalogue/service-description'
+import { fieldIn, inEachField, type TextFieldOf } from '@bieznik/contract/translated'
 import type { IndexedRow } from '../src/catalogue/search/index-entry.ts'
 
 const blank = {
@@ -28,20 +29,20 @@ const blank = {
   model: null,
   ean: null,
   partNumber: null,
-} satisfies Omit<IndexedRow, 'id' | 'productType' | 'title' | 'titleEn' | 'titleRu' | 'price' | 'isSoldOut'>
+} satisfies Omit<IndexedRow, 'id' | 'productType' | TextFieldOf<'title'> | 'price' | 'isSoldOut'>
 
 /** What the index of the search reads of a product. */
 export function rowOf(product: ManagedProduct): IndexedRow {
-  const { id, productType, title, price, quantityInStock } = product
-  const core = { ...blank, id, productType, title, price, isSoldOut: quantityInStock === 0 }
-  const titles = { titleEn: product.titleEn ?? '', titleRu: product.titleRu ?? '' }
+  const { id, productType, price, quantityInStock } = product
+  const titles = inEachField('title', (language) => product[fieldIn('title', language)] ?? '')
+  const core = { ...blank, id, productType, ...titles, price, isSoldOut: quantityInStock === 0 }
   switch (product.productType) {
     case 'Tire':
-      return { ...core, ...titles, ...pickTire(product) }
+      return { ...core, ...pickTire(product) }
     case 'Wheel':
-      return { ...core, ...titles, ...pickWheel(product) }
+      return { ...core, ...pickWheel(product) }
     case 'Spacer':
-      return { ...core, ...titles, ...pickSpacer(product) }
+      return { ...core, ...pickSpacer(product) }
   }
 }
 

@@ -169,7 +169,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
       paymentUrls: [],
       ksefUrl: null,
       prepaid: null,
-      shipxUrl: null,
+      carrierUrls: [],
       requiresSafetyData: false,
     },
     clock: { isRight: () => true },

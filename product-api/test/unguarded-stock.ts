@@ -1,3 +1,4 @@
+import { textFields } from '@bieznik/contract/translated'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../src/platform/db/client.ts'
 import { products } from '../src/platform/db/schema/catalogue.ts'
@@ -16,9 +17,7 @@ export function createUnguardedStock(): StockKeeper {
         .select({
           id: products.id,
           productType: products.productType,
-          title: products.title,
-          titleEn: products.titleEn,
-          titleRu: products.titleRu,
+          ...textFields(products, 'title'),
           price: products.price,
           regularPrice: products.regularPrice,
           lowestPrice: products.lowestPrice,

@@ -1,5 +1,7 @@
 'use client'
 
+import { otherLanguages, type OtherLanguage } from '@bieznik/contract/language'
+import { translationOf } from '@bieznik/contract/translated'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { TextField } from '@/components/ui/text-field'
@@ -10,14 +12,14 @@ import type { NewsFormReturn } from './use-news-form'
 
 interface TranslationProps {
   form: NewsFormReturn
-  title: 'titleEn' | 'titleRu'
-  text: 'descriptionEn' | 'descriptionRu'
-  lang: 'en' | 'ru'
+  lang: OtherLanguage
 }
 
-/** Title and text in another language, beside those in the third one. */
-function Translation({ form, title, text, lang }: TranslationProps) {
+/** Title and text in another language. */
+function Translation({ form, lang }: TranslationProps) {
   const t = useTranslations('admin_news')
+  const title = translationOf('title', lang)
+  const text = translationOf('description', lang)
   return (
     <div className="flex flex-col gap-4">
       <TextField {...form.field(title)} label={t(`fields.${title}`)} lang={lang} optional />
@@ -41,8 +43,9 @@ export function NewsFields({ form }: { form: NewsFormReturn }) {
         <Textarea rows={12} />
       </Field>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Translation form={form} title="titleEn" text="descriptionEn" lang="en" />
-        <Translation form={form} title="titleRu" text="descriptionRu" lang="ru" />
+        {otherLanguages.map((lang) => (
+          <Translation key={lang} form={form} lang={lang} />
+        ))}
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NewsPictureField form={form} />

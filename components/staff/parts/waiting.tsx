@@ -1,7 +1,7 @@
 'use client'
 
 import type { OrderSummary } from '@bieznik/contract/people/back-office'
-import { titleIn } from '@bieznik/contract/catalogue/title-in'
+import { textIn } from '@bieznik/contract/translated'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
@@ -31,13 +31,13 @@ export function PendingOrders({ count }: { count: number }) {
 export function LowStock({ total, products }: OrderSummary['lowStock']) {
   const t = useTranslations('admin_home')
   const locale = useLocale()
-  const named = products.map((product) => ({ ...product, named: titleIn(product, locale) }))
+  const named = products.map((product) => ({ ...product, named: textIn(product, 'title', locale) }))
   return (
     <Foldable title={t('low_stock_count', { count: total })} total={total} shown={products.length}>
-      {named.map(({ named: { title, language }, ...product }) => (
+      {named.map(({ named: { text, language }, ...product }) => (
         <li key={product.id} className="flex justify-between gap-3">
           <TextLink href={detailPath(product)} prefetch={false}>
-            <ContentText lang={language}>{title}</ContentText>
+            <ContentText lang={language}>{text}</ContentText>
           </TextLink>
           <span className="figures whitespace-nowrap">{t('left', { count: product.quantityInStock })}</span>
         </li>

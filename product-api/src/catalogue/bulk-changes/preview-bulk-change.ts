@@ -9,7 +9,7 @@ import type { Language } from '@bieznik/contract/language'
 import { expectedHistory, lowestPriceBefore } from '@bieznik/contract/catalogue/lowest-price'
 import type { Grosze } from '@bieznik/contract/money/money'
 import { regularPriceOf, type ManagedProduct } from '@bieznik/contract/catalogue/product'
-import { titleIn } from '@bieznik/contract/catalogue/title-in'
+import { textIn } from '@bieznik/contract/translated'
 import type { Database } from '../../platform/db/client.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { listManagedIds } from '../products/managed-products.queries.ts'
@@ -46,7 +46,7 @@ export async function previewBulkChange(
     previewed.push({
       id: product.id,
       productType: product.productType,
-      title: titleIn(product, language).title,
+      title: textIn(product, 'title', language).text,
       price: regularPriceOf(product),
       inArchive: product.inArchive,
       place: placeOf(product),

@@ -9,7 +9,7 @@ import { MAX_PLN, type Grosze } from '@bieznik/contract/money/money'
 import { priceBy } from '@bieznik/contract/catalogue/price-change'
 import { regularPriceOf, type ManagedProduct } from '@bieznik/contract/catalogue/product'
 import { safetyGaps } from '@bieznik/contract/catalogue/safety-data'
-import { titleIn } from '@bieznik/contract/catalogue/title-in'
+import { textIn } from '@bieznik/contract/translated'
 
 /** What a bulk change makes of a product's price; null: it stays. */
 export const newPriceOf = (change: BulkChange, regularPrice: Grosze): Grosze | null =>
@@ -55,6 +55,6 @@ export const goneOf = (id: number): LeftOut => ({ id, title: '', reason: 'gone' 
 
 export const leftOutOf = (product: ManagedProduct, reason: LeftOutReason, language: Language): LeftOut => ({
   id: product.id,
-  title: titleIn(product, language).title,
+  title: textIn(product, 'title', language).text,
   reason,
 })

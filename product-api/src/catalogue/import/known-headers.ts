@@ -30,10 +30,7 @@ type FieldsByName = ReadonlyMap<string, ImportField>
 const named = (field: ImportField, names: readonly string[]) =>
   names.map((name) => [keyOf(fold(name)), field] as const)
 
-const ourNames = (field: ImportField) => {
-  const { pl, en, ru } = columnNames(field)
-  return named(field, [...pl, ...en, ...ru])
-}
+const ourNames = (field: ImportField) => named(field, Object.values(columnNames(field)).flat())
 
 /** A field's code is its name only where no field is called that: the `Model` of a tire is its tread's. */
 const codesAndNames = (fields: readonly ImportField[]) => [

@@ -4,7 +4,14 @@ import { expect, it, vi } from 'vitest'
 import { mapColumns } from './columns.ts'
 import { readLine } from './read-cells.ts'
 
-/* A field costs one description, besides its column: import and export have it by themselves. */
+/* A field costs one description and its names, besides its column: import and export have it by themselves. */
+vi.mock('@bieznik/contract/words/words-in', async (load) => {
+  const { wordsIn } = await load<typeof import('@bieznik/contract/words/words-in')>()
+  Object.assign(wordsIn.pl.columns, { offset: ['ET'] })
+  Object.assign(wordsIn.en.columns, { offset: ['Offset'] })
+  Object.assign(wordsIn.ru.columns, { offset: ['Вылет'] })
+  return { wordsIn }
+})
 vi.mock('@bieznik/contract/catalogue/wheel-fields', async (load) => {
   const real = await load<typeof import('@bieznik/contract/catalogue/wheel-fields')>()
   const { z } = await import('zod')
@@ -13,7 +20,6 @@ vi.mock('@bieznik/contract/catalogue/wheel-fields', async (load) => {
       wire: z.number(),
       input: z.number(),
       control: 'number',
-      columns: { pl: ['ET'], en: ['Offset'], ru: ['Вылет'] },
       label: 'wheel.width',
       unit: 'wheel.mm',
       property: 'color',

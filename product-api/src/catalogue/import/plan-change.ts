@@ -2,6 +2,7 @@ import { codeOf } from '@bieznik/contract/catalogue/goods-words'
 import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
 import { findField } from '@bieznik/contract/catalogue/product-fields'
 import { importFields, type ImportField } from '@bieznik/contract/catalogue/product-import'
+import { translationOf, translations } from '@bieznik/contract/translated'
 import { isMadeTitle, typedWords } from '../products/written-product.ts'
 import { checkLeavingOut, type Nameable } from './check-leaving-out.ts'
 import { checkProduct } from './check-product.ts'
@@ -35,14 +36,14 @@ function coded(field: ImportField, value: unknown): unknown {
 /** A product that was never translated is not translated by a file that says nothing of it. */
 function untranslatedAsBefore(
   product: ImportedProduct,
-  { titleEn, titleRu }: ManagedProduct,
+  before: ManagedProduct,
   given: Values,
 ): ImportedProduct {
   const { written } = product
-  const titles = {
-    titleEn: titleEn === '' && given.titleEn === undefined ? '' : written.titleEn,
-    titleRu: titleRu === '' && given.titleRu === undefined ? '' : written.titleRu,
-  }
+  const titles = translations('title', (language) => {
+    const field = translationOf('title', language)
+    return before[field] === '' && given[field] === undefined ? '' : written[field]
+  })
   return { ...product, written: { ...written, ...titles } }
 }
 

@@ -3,6 +3,7 @@ import { codeOf } from '@bieznik/contract/catalogue/goods-words'
 import { regularPriceOf, type ManagedProduct } from '@bieznik/contract/catalogue/product'
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money/money'
 import { importFields, type ImportField, type ImportLine } from '@bieznik/contract/catalogue/product-import'
+import { textFields, withoutText } from '@bieznik/contract/translated'
 import type { WrittenProduct } from '../products/save-product.ts'
 import { isMadeTitle } from '../products/written-product.ts'
 import type { Values } from './read-cell.ts'
@@ -73,8 +74,8 @@ export function productOf(
   id: number,
   { written, price, quantityInStock, inArchive }: ImportedProduct,
 ): ManagedProduct {
-  const { title, titleEn, titleRu, url } = written
-  const core = { id, title, titleEn, titleRu, url, price, quantityInStock, inArchive }
+  const titles = textFields(written, 'title')
+  const core = { id, ...titles, url: written.url, price, quantityInStock, inArchive }
   switch (written.productType) {
     case 'Tire':
       return { ...core, productType: 'Tire', ...written.details }
@@ -88,19 +89,20 @@ export function productOf(
 /** The other way round, unchecked: what stood in the catalogue may stand there again. */
 export function importedOf(product: ManagedProduct): ImportedProduct {
   const { id: _, price, reduction: _reduction, quantityInStock, inArchive, ...fields } = product
+  const titles = textFields(fields, 'title')
   const rest = { price, quantityInStock, inArchive }
   switch (fields.productType) {
     case 'Tire': {
-      const { productType, title, titleEn, titleRu, url, ...details } = fields
-      return { written: { productType, title, titleEn, titleRu, url, details }, ...rest }
+      const { productType, url, ...details } = withoutText(fields, 'title')
+      return { written: { productType, ...titles, url, details }, ...rest }
     }
     case 'Wheel': {
-      const { productType, title, titleEn, titleRu, url, ...details } = fields
-      return { written: { productType, title, titleEn, titleRu, url, details }, ...rest }
+      const { productType, url, ...details } = withoutText(fields, 'title')
+      return { written: { productType, ...titles, url, details }, ...rest }
     }
     case 'Spacer': {
-      const { productType, title, titleEn, titleRu, url, ...details } = fields
-      return { written: { productType, title, titleEn, titleRu, url, details }, ...rest }
+      const { productType, url, ...details } = withoutText(fields, 'title')
+      return { written: { productType, ...titles, url, details }, ...rest }
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
+import { languages } from '@bieznik/contract/language'
+import { fieldIn, textFields } from '@bieznik/contract/translated'
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/db/client.ts'
@@ -42,8 +44,8 @@ export async function createProducts(
   const created = ids.flatMap((id, index) => (imported[index] ? [{ id, product: imported[index] }] : []))
   await tx.insert(products).values(
     created.map(({ id, product: { written, ...stocked } }) => {
-      const { productType, title, titleEn, titleRu, url } = written
-      return { id, productType, title, titleEn, titleRu, url, ...stocked }
+      const { productType, url } = written
+      return { id, productType, ...textFields(written, 'title'), url, ...stocked }
     }),
   )
   await insertDetails(tx, created)
@@ -108,22 +110,35 @@ export async function changeProducts(
   if (events.length > 0) await tx.insert(productChanges).values(events)
 }
 
+/** The title in each language, and what its column is called. */
+const titles = languages.map((language) => {
+  const field = fieldIn('title', language)
+  return { field, name: sql.identifier(products[field].name) }
+})
+
 async function overwriteCores(tx: Transaction, changes: ProductChange[]): Promise<void> {
   const column = <T>(valueOf: (change: ProductChange) => T) => sql.param(changes.map(valueOf))
   const { price, regularPrice, lowestPrice } = regularPriceColumns(sql`new.price`)
   await tx.execute(sql`
     update ${products}
-    set title = new.title, title_en = new.title_en, title_ru = new.title_ru, price = ${price}, regular_price = ${regularPrice}, lowest_price = ${lowestPrice},
+    set ${sql.join(
+      titles.map(({ name }) => sql`${name} = new.${name}`),
+      sql`, `,
+    )}, price = ${price}, regular_price = ${regularPrice}, lowest_price = ${lowestPrice},
       url = new.url, in_archive = new.in_archive, updated_at = now()
     from unnest(
       ${column(({ before }) => before.id)}::int[],
-      ${column(({ product }) => product.written.title)}::text[],
-      ${column(({ product }) => product.written.titleEn)}::text[],
-      ${column(({ product }) => product.written.titleRu)}::text[],
+      ${sql.join(
+        titles.map(({ field }) => sql`${column(({ product }) => product.written[field])}::text[]`),
+        sql`, `,
+      )},
       ${column(({ product }) => product.price)}::int[],
       ${column(({ product }) => product.written.url)}::text[],
       ${column(({ product }) => product.inArchive)}::bool[]
-    ) as new (id, title, title_en, title_ru, price, url, in_archive)
+    ) as new (id, ${sql.join(
+      titles.map(({ name }) => name),
+      sql`, `,
+    )}, price, url, in_archive)
     where ${products.id} = new.id
   `)
   await endReductionsNotBelow(

@@ -1,5 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money/money'
 import type { ProductCore } from '@bieznik/contract/catalogue/product'
+import { textFields } from '@bieznik/contract/translated'
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { products } from '../../platform/db/schema/catalogue.ts'
@@ -8,9 +9,7 @@ import { reductions } from '../../platform/db/schema/prices.ts'
 
 export const coreColumns = {
   id: products.id,
-  title: products.title,
-  titleEn: products.titleEn,
-  titleRu: products.titleRu,
+  ...textFields(products, 'title'),
   price: products.price,
   url: products.url,
   quantityInStock: products.quantityInStock,

@@ -1,6 +1,7 @@
 import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
-import type { Language } from '@bieznik/contract/language'
+import { inEach, type Language } from '@bieznik/contract/language'
 import type { ProductEvent, ProductFilter, ProductListQuery } from '@bieznik/contract/catalogue/product-input'
+import { translationOf } from '@bieznik/contract/translated'
 import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
@@ -42,11 +43,11 @@ function matching(
   )
 }
 
-const titleIn: Record<Language, SQL> = {
-  pl: sql`${products.searchText}`,
-  en: sql`lower(coalesce(nullif(${products.titleEn}, ''), ${products.title}))`,
-  ru: sql`lower(coalesce(nullif(${products.titleRu}, ''), ${products.title}))`,
-}
+const titleIn: Record<Language, SQL> = inEach((language) =>
+  language === 'pl'
+    ? sql`${products.searchText}`
+    : sql`lower(coalesce(nullif(${products[translationOf('title', language)]}, ''), ${products.title}))`,
+)
 
 /** By the column that is asked for, else the best match first, else the newest. */
 function ordering(

@@ -1,6 +1,7 @@
 import type { Grosze } from '@bieznik/contract/money/money'
 import type { ManagedTire, Product } from '@bieznik/contract/catalogue/product'
 import type { safetyFields } from '@bieznik/contract/catalogue/safety-fields'
+import { textFields, type TextOf, type TranslationOf } from '@bieznik/contract/translated'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
 import { products, spacers, tires, wheels } from '../../platform/db/schema/catalogue.ts'
@@ -15,16 +16,16 @@ type OfService = 'loadIndex' | 'topSpeed'
 type Safety = Pick<Product, keyof typeof safetyFields>
 type TireRow = Omit<typeof tires.$inferInsert, OfLists | OfService> &
   Safety &
-  Pick<ManagedTire, 'infEn' | 'infRu' | 'isRetreaded'>
+  Pick<ManagedTire, TranslationOf<'inf'> | 'isRetreaded'>
 type WheelRow = Omit<typeof wheels.$inferInsert, OfLists> & Safety
 type SpacerRow = Omit<typeof spacers.$inferInsert, OfLists> & Safety
 
 /** What is written of a product: its titles and picture, and what is particular to its kind. */
-export type WrittenProduct = { title: string; titleEn: string; titleRu: string; url: string | null } & (
-  | { productType: 'Tire'; details: TireRow }
-  | { productType: 'Wheel'; details: WheelRow }
-  | { productType: 'Spacer'; details: SpacerRow }
-)
+export type WrittenProduct = TextOf<'title'> & { url: string | null } & (
+    | { productType: 'Tire'; details: TireRow }
+    | { productType: 'Wheel'; details: WheelRow }
+    | { productType: 'Spacer'; details: SpacerRow }
+  )
 
 /** What is said of a product once, when it is new. */
 export type FirstState = { price: Grosze; quantityInStock: number; inArchive: boolean }
@@ -36,10 +37,10 @@ export async function createProduct(
   first: FirstState,
   who: string,
 ): Promise<number> {
-  const { productType, title, titleEn, titleRu, url } = product
+  const { productType, url } = product
   const [row] = await tx
     .insert(products)
-    .values({ productType, title, titleEn, titleRu, url, ...first })
+    .values({ productType, ...textFields(product, 'title'), url, ...first })
     .returning({ id: products.id })
   if (!row) throw new Error('the database answered no id for a new product')
   await insertParticular(tx, row.id, product)
@@ -65,10 +66,9 @@ async function insertParticular(tx: Transaction, productId: number, product: Wri
 
 /** Overwrites what is written of a product; price and stock have ways of their own. */
 export async function overwriteProduct(tx: Transaction, id: number, product: WrittenProduct): Promise<void> {
-  const { title, titleEn, titleRu, url } = product
   await tx
     .update(products)
-    .set({ title, titleEn, titleRu, url, updatedAt: new Date() })
+    .set({ ...textFields(product, 'title'), url: product.url, updatedAt: new Date() })
     .where(eq(products.id, id))
   switch (product.productType) {
     case 'Tire':

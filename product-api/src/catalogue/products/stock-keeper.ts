@@ -2,18 +2,16 @@ import { asc, sql } from 'drizzle-orm'
 import type { Grosze } from '@bieznik/contract/money/money'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import type { StockReason } from '@bieznik/contract/catalogue/product-input'
+import { textFields, type TextOf } from '@bieznik/contract/translated'
 import type { Transaction } from '../../platform/db/client.ts'
 import { preparedOn } from '../../platform/db/prepared.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { reductions } from '../../platform/db/schema/prices.ts'
 import { stockLedger } from '../../platform/db/schema/stock-ledger.ts'
 
-export type StockedProduct = {
+export type StockedProduct = TextOf<'title'> & {
   id: number
   productType: ProductType
-  title: string
-  titleEn: string
-  titleRu: string
   price: Grosze
   /** Both null unless a reduction is in force. */
   regularPrice: Grosze | null
@@ -55,9 +53,7 @@ const lockedProducts = preparedOn((db) =>
     .select({
       id: products.id,
       productType: products.productType,
-      title: products.title,
-      titleEn: products.titleEn,
-      titleRu: products.titleRu,
+      ...textFields(products, 'title'),
       ...priceColumns,
       url: products.url,
       quantityInStock: products.quantityInStock,

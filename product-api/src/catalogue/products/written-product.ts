@@ -1,52 +1,53 @@
-import type { Language } from '@bieznik/contract/language'
+import { languages } from '@bieznik/contract/language'
 import { madeTitle } from '@bieznik/contract/catalogue/made-title'
 import { impliedLoadClass } from '@bieznik/contract/catalogue/tire-title'
 import type { SpacerInput, TireInput, WheelInput } from '@bieznik/contract/catalogue/product-input'
 import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
+import {
+  fieldIn,
+  inEachField,
+  translationOf,
+  translations,
+  withoutText,
+  type TextFieldOf,
+  type TextOf,
+} from '@bieznik/contract/translated'
 import type { WrittenProduct } from './save-product.ts'
 
 type WrittenTire = Extract<WrittenProduct, { productType: 'Tire' }>
 
-type TypedTitles = { title?: string | undefined; titleEn?: string | undefined; titleRu?: string | undefined }
+type TypedTitles = Partial<Record<TextFieldOf<'title'>, string | undefined>>
 
 /** Titles that were left out are made of the data. */
-function titlesOf(
-  { title, titleEn, titleRu }: TypedTitles,
-  described: Parameters<typeof madeTitle>[0],
-): Pick<WrittenProduct, 'title' | 'titleEn' | 'titleRu'> {
-  return {
-    title: title || madeTitle(described, 'pl'),
-    titleEn: titleEn || madeTitle(described, 'en'),
-    titleRu: titleRu || madeTitle(described, 'ru'),
-  }
-}
+const titlesOf = (typed: TypedTitles, described: Parameters<typeof madeTitle>[0]): TextOf<'title'> =>
+  inEachField('title', (language) => typed[fieldIn('title', language)] || madeTitle(described, language))
 
-export function writtenTire({ title, titleEn, titleRu, url, ...input }: TireInput): WrittenTire {
-  const { loadClass = impliedLoadClass({ title, ...input }), infEn = '', infRu = '' } = input
-  const details = { ...input, loadClass, infEn, infRu }
-  const titles = titlesOf({ title, titleEn, titleRu }, { productType: 'Tire', title, ...details })
+export function writtenTire({ url, ...input }: TireInput): WrittenTire {
+  const loadClass = input.loadClass === undefined ? impliedLoadClass(input) : input.loadClass
+  const infs = translations('inf', (language) => input[translationOf('inf', language)] ?? '')
+  const details = { ...withoutText(input, 'title'), loadClass, ...infs }
+  const titles = titlesOf(input, { productType: 'Tire', title: input.title, ...details })
   return { productType: 'Tire', ...titles, url, details }
 }
 
-export function writtenWheel({ title, titleEn, titleRu, url, ...details }: WheelInput): WrittenProduct {
-  const titles = titlesOf({ title, titleEn, titleRu }, { productType: 'Wheel', ...details })
-  return { productType: 'Wheel', ...titles, url, details }
+export function writtenWheel({ url, ...input }: WheelInput): WrittenProduct {
+  const details = withoutText(input, 'title')
+  return { productType: 'Wheel', ...titlesOf(input, { productType: 'Wheel', ...details }), url, details }
 }
 
-export function writtenSpacer({ title, titleEn, titleRu, url, ...details }: SpacerInput): WrittenProduct {
-  const titles = titlesOf({ title, titleEn, titleRu }, { productType: 'Spacer', ...details })
-  return { productType: 'Spacer', ...titles, url, details }
+export function writtenSpacer({ url, ...input }: SpacerInput): WrittenProduct {
+  const details = withoutText(input, 'title')
+  return { productType: 'Spacer', ...titlesOf(input, { productType: 'Spacer', ...details }), url, details }
 }
 
-const titleLanguages = { title: 'pl', titleEn: 'en', titleRu: 'ru' } as const satisfies Record<
-  keyof TypedTitles,
-  Language
->
-const titleFields = ['title', 'titleEn', 'titleRu'] as const
+const titleFields = languages.map((language) => fieldIn('title', language))
 
 /** Whether a field is a title that was made, not written: it changes with the data and says nothing of its own. */
 export const isMadeTitle = (field: string, product: ManagedProduct): boolean =>
-  titleFields.some((title) => title === field && product[title] === madeTitle(product, titleLanguages[title]))
+  languages.some((language) => {
+    const title = fieldIn('title', language)
+    return title === field && product[title] === madeTitle(product, language)
+  })
 
 /** What somebody wrote of a product in words. A title that was made is not among them: it is made anew with the data. */
 export function typedWords(product: ManagedProduct): Partial<Record<string, string>> {
@@ -54,7 +55,8 @@ export function typedWords(product: ManagedProduct): Partial<Record<string, stri
     ...Object.fromEntries(
       titleFields.map((title) => [title, isMadeTitle(title, product) ? '' : product[title]]),
     ),
-    ...(product.productType === 'Tire' && { infEn: product.infEn, infRu: product.infRu }),
+    ...(product.productType === 'Tire' &&
+      translations('inf', (language) => product[translationOf('inf', language)])),
   }
 }
 

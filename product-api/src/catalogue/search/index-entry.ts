@@ -8,15 +8,13 @@ import { formatTireSize, isInchSize } from '@bieznik/contract/catalogue/tire-siz
 import { conditionOf } from '@bieznik/contract/catalogue/is-retread'
 import { codeOf, colors, materials, spacerSystems, wheelKinds } from '@bieznik/contract/catalogue/goods-words'
 import { speedSymbolOf } from '@bieznik/contract/catalogue/speed-symbol'
+import { textFields, type TextOf } from '@bieznik/contract/translated'
 import { foldMeasures, foldWord, wordsOf } from './fold-words.ts'
 
 /** What the index reads of a product on sale. Fields of other kinds are null. */
-export type IndexedRow = {
+export type IndexedRow = TextOf<'title'> & {
   id: number
   productType: ProductType
-  title: string
-  titleEn: string
-  titleRu: string
   /** grosze */
   price: number
   isSoldOut: boolean
@@ -96,7 +94,7 @@ const foldPlainTitle = (text: string): FoldedTitle => ({
 
 /** @param share gives one string for all that are equal: thousands of entries have the same words and facts. */
 export function entryOf(row: DescribedRow, share: (text: string) => string): Entry {
-  const titles = [...new Set([row.title, row.titleEn, row.titleRu])].filter((title) => title !== '')
+  const titles = [...new Set(Object.values(textFields(row, 'title')))].filter((title) => title !== '')
   const reading = row.productType === 'Tire' ? readTireNotation(row.title) : null
   const folded = titles.map((title) =>
     reading ? foldTitle(title, title === row.title ? reading : undefined) : foldPlainTitle(title),

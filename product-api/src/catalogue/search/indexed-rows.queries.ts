@@ -1,3 +1,4 @@
+import { textFields } from '@bieznik/contract/translated'
 import { and, eq, gt, inArray, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products, spacers, tires, wheels } from '../../platform/db/schema/catalogue.ts'
@@ -17,9 +18,7 @@ function selectRows(db: Queryable, scope: IndexScope, matching: SQL | undefined)
     .select({
       id: products.id,
       productType: products.productType,
-      title: products.title,
-      titleEn: products.titleEn,
-      titleRu: products.titleRu,
+      ...textFields(products, 'title'),
       price: products.price,
       isSoldOut: sql<boolean>`${products.quantityInStock} = 0`,
       manufacturer: tires.manufacturer,

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@bieznik/contract/content/news'
-import { languages, type Language } from '@bieznik/contract/language'
+import { inEach, languages, type Language } from '@bieznik/contract/language'
+import { fieldIn, textFields } from '@bieznik/contract/translated'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { news } from '../../platform/db/schema/news.ts'
@@ -8,12 +9,8 @@ import type { Page, Slice } from '../../platform/http/paging.ts'
 /** What everyone may see of a news item. */
 const shown = {
   id: news.id,
-  title: news.title,
-  description: news.description,
-  titleEn: news.titleEn,
-  descriptionEn: news.descriptionEn,
-  titleRu: news.titleRu,
-  descriptionRu: news.descriptionRu,
+  ...textFields(news, 'title'),
+  ...textFields(news, 'description'),
   url: news.url,
   urlVideo: news.urlVideo,
   createdDate: news.createdDate,
@@ -26,11 +23,10 @@ const isPublished = isNotNull(news.publishedAt)
 /** An item in a language, or in Polish when its title and its text are not both there in that one. */
 function toNewsItem(row: ShownRow, language: Language): NewsItem {
   const { id, url, urlVideo, createdDate } = row
-  const texts = {
-    pl: { title: row.title, description: row.description },
-    en: { title: row.titleEn, description: row.descriptionEn },
-    ru: { title: row.titleRu, description: row.descriptionRu },
-  }
+  const texts = inEach((each) => ({
+    title: row[fieldIn('title', each)],
+    description: row[fieldIn('description', each)],
+  }))
   const there = languages.filter((each) => texts[each].title !== '' && texts[each].description !== '')
   const told = there.includes(language) ? language : 'pl'
   return {

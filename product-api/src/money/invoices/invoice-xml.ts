@@ -2,6 +2,8 @@ import { isAdvance, statedSums, type InvoiceContent, type InvoiceLine } from './
 import { amount, gtuOfProduct, nameOfGoods, UNIT } from './invoice-line.ts'
 import { orderOfAdvance } from './order-of-advance.ts'
 import { formOfPayment } from './payment-forms.ts'
+import { wordsIn } from '../../words/words-in.ts'
+import { isPaidToAccount } from '@bieznik/contract/money/payment-providers'
 import { taxIdOf } from './tax-id-of-buyer.ts'
 import { grossOfLine, sumsOf, totalOfSums, vatRates } from './vat.ts'
 import { element, writeXml, type XmlNode } from './xml-writer.ts'
@@ -202,14 +204,18 @@ function lineOf(line: InvoiceLine, number: number, isBefore = false): XmlNode {
 }
 
 function paymentOf({ payment, seller, isSplitPayment }: InvoiceContent): XmlNode {
-  const { code, inPolish, isToAccount } = formOfPayment[payment.method]
+  const form = formOfPayment(payment.method)
   return element('Platnosc', [
     payment.paidOn !== null && element('Zaplacono', '1'),
     payment.paidOn !== null && element('DataZaplaty', payment.paidOn),
-    ...(code === null
-      ? [element('PlatnoscInna', '1'), element('OpisPlatnosci', inPolish)]
-      : [element('FormaPlatnosci', code)]),
-    (isToAccount || isSplitPayment) && element('RachunekBankowy', [element('NrRB', seller.bankAccount)]),
+    ...(form === null
+      ? [
+          element('PlatnoscInna', '1'),
+          element('OpisPlatnosci', wordsIn.pl.paymentMethods[payment.method].name),
+        ]
+      : [element('FormaPlatnosci', form)]),
+    (isPaidToAccount(payment.method) || isSplitPayment) &&
+      element('RachunekBankowy', [element('NrRB', seller.bankAccount)]),
   ])
 }
 

@@ -1,14 +1,15 @@
 import type { PaymentMethod } from '@bieznik/contract/selling/order'
+import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
+import { providerRows } from '../payments/providers.ts'
 
-/** A way of paying as FA(3) names it; `code` null: the schema has none, and its words stand there. */
-type PaymentForm = { code: string | null; inPolish: string; isToAccount: boolean }
-
-const inWords = (inPolish: string): PaymentForm => ({ code: null, inPolish, isToAccount: false })
-
-export const formOfPayment: Readonly<Record<PaymentMethod, PaymentForm>> = {
-  payment_at_delivery: { code: '1', inPolish: 'gotówka', isToAccount: false },
-  bank_transfer: { code: '2', inPolish: 'karta', isToAccount: false },
-  transfer: { code: '6', inPolish: 'przelew', isToAccount: true },
-  paypal: inWords('PayPal'),
-  przelewy24: inWords('Przelewy24'),
+/** Cash and card. */
+const withoutProvider: Readonly<Record<Exclude<PaymentMethod, PaymentProviderName>, string>> = {
+  payment_at_delivery: '1',
+  bank_transfer: '2',
 }
+
+const isProvider = (method: PaymentMethod): method is PaymentProviderName => method in providerRows
+
+/** FormaPlatnosci of FA(3); null: the schema has none, and the name of the method stands there. */
+export const formOfPayment = (method: PaymentMethod): string | null =>
+  isProvider(method) ? providerRows[method].invoiceForm : withoutProvider[method]

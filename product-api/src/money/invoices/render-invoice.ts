@@ -24,6 +24,7 @@ import { isChanged, type IssuedInvoice } from './invoice-xml.ts'
 import { netLines } from './net-lines.ts'
 import { totalOfSums } from './vat.ts'
 import { writeVerification } from './write-verification.ts'
+import { wordsIn } from '../../words/words-in.ts'
 
 type PrintedInvoice = IssuedInvoice & {
   language: Language
@@ -158,7 +159,7 @@ function writeSums(pdf: Pdf, content: InvoiceContent, say: Say): void {
 
 function writePayment(pdf: Pdf, content: InvoiceContent, say: Say, language: Language): void {
   const { payment, seller, isSplitPayment } = content
-  const methodIn = (each: Language) => mailTexts[each].paymentMethods[payment.method]
+  const methodIn = (each: Language) => wordsIn[each].paymentMethods[payment.method].name
   const method = language === 'pl' ? methodIn('pl') : `${methodIn('pl')} / ${methodIn(language)}`
   fact(pdf, say('payment'), method)
   if (payment.paidOn !== null) fact(pdf, say('paidOn'), dayText(payment.paidOn, language))

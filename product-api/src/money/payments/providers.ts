@@ -17,6 +17,8 @@ interface ProviderRow {
   notifiedAt: `/api/${string}` | null
   /** Its own address, which must not be that of a stand-in in a shop that opens; null: there is none. */
   addressIn: ((env: Env) => string) | null
+  /** FormaPlatnosci of FA(3), on invoices; null: the schema has none, and its name stands there. */
+  invoiceForm: string | null
 }
 
 export const providerRows: Readonly<Record<PaymentProviderName, ProviderRow>> = {
@@ -24,16 +26,19 @@ export const providerRows: Readonly<Record<PaymentProviderName, ProviderRow>> = 
     create: paypalOf,
     notifiedAt: '/api/paypal/webhooks',
     addressIn: (env) => env.PAYPAL_API_URL,
+    invoiceForm: null,
   },
   przelewy24: {
     create: przelewy24Of,
     notifiedAt: '/api/przelewy24/notifications',
     addressIn: (env) => env.P24_URL,
+    invoiceForm: null,
   },
   transfer: {
     create: (env) => (offersTransfer(readCompany(env.COMPANY_FILE), env) ? createTransferProvider() : null),
     notifiedAt: null,
     addressIn: null,
+    invoiceForm: '6',
   },
 }
 

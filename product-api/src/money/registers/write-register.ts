@@ -5,8 +5,9 @@ import { writeCsv, type Cell } from '../../platform/csv/write-csv.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { listIssued, type IssuedDocument } from './issued.queries.ts'
 import { listPayments, listRefunds, type MoneyEntry } from './money.queries.ts'
-import { headerOf, words } from './register-columns.ts'
+import { headerOf } from './register-columns.ts'
 import { listSales, type Sale } from './sales.queries.ts'
+import { wordsIn } from '../../words/words-in.ts'
 
 type Row = readonly Cell[]
 
@@ -15,13 +16,13 @@ function issuedRows(document: IssuedDocument, language: Language): Row[] {
   const { content, sums } = document
   return sums.map(({ rate, net, vat, gross }) => [
     document.number,
-    words[document.kind][language],
+    wordsIn[language].books.cells[document.kind],
     document.issuedOn,
     content.advancePaidOn ?? content.soldOn,
     content.correction?.invoice.number ?? null,
     content.buyer.name,
     content.buyer.taxId,
-    words[content.isToReceipt ? 'yes' : 'no'][language],
+    wordsIn[language].books.cells[content.isToReceipt ? 'yes' : 'no'],
     document.ksefNumber,
     document.orderId,
     `${rate}%`,
@@ -34,9 +35,9 @@ function issuedRows(document: IssuedDocument, language: Language): Row[] {
 function saleRows({ day, what, orderId, method, sums }: Sale, language: Language): Row[] {
   return sums.map(({ rate, net, vat, gross }) => [
     day,
-    words[what][language],
+    wordsIn[language].books.cells[what],
     orderId,
-    words[method][language],
+    wordsIn[language].paymentMethods[method].inRegisters,
     `${rate}%`,
     { grosze: net },
     { grosze: vat },
@@ -46,7 +47,7 @@ function saleRows({ day, what, orderId, method, sums }: Sale, language: Language
 
 const moneyCells = ({ day, method, reference, orderId, amount }: MoneyEntry, language: Language): Row => [
   day,
-  words[method][language],
+  wordsIn[language].paymentMethods[method].inRegisters,
   reference,
   orderId,
   { grosze: amount },
@@ -67,7 +68,7 @@ async function* rowsOf(
       return
     case 'payments':
       for (const entry of await listPayments(db, period))
-        yield [...moneyCells(entry, language), entry.state && words[entry.state][language]]
+        yield [...moneyCells(entry, language), entry.state && wordsIn[language].books.cells[entry.state]]
       return
     case 'refunds':
       for (const entry of await listRefunds(db, period)) yield [...moneyCells(entry, language), entry.paidOn]

@@ -1,48 +1,21 @@
 import type { Readable } from 'node:stream'
-import type { Language } from '@bieznik/contract/language'
 import type { NumberFile, NumbersFile } from '@bieznik/contract/money/reports'
-import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { writeCsv, type Cell } from '../../platform/csv/write-csv.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { getNumbers, nameProducts, rankProducts } from './reports.ts'
 import { listDead, listReorder } from './stock.queries.ts'
 import { listSold } from './turnover.queries.ts'
+import type { Words } from '../../words/pl.ts'
+import { wordsIn } from '../../words/words-in.ts'
 
 type Row = readonly Cell[]
-type Names = Readonly<Record<Language, string>>
-
-const columns = {
-  step: { pl: 'Okres', en: 'Period', ru: 'Период' },
-  id: { pl: 'ID', en: 'ID', ru: 'ID' },
-  title: { pl: 'Produkt', en: 'Product', ru: 'Товар' },
-  kind: { pl: 'Rodzaj', en: 'Kind', ru: 'Вид' },
-  orders: { pl: 'Zamówienia', en: 'Orders', ru: 'Заказы' },
-  pieces: { pl: 'Sztuki', en: 'Pieces', ru: 'Штуки' },
-  gross: { pl: 'Obrót brutto', en: 'Gross turnover', ru: 'Оборот брутто' },
-  net: { pl: 'Obrót netto', en: 'Net turnover', ru: 'Оборот нетто' },
-  refunds: { pl: 'Zwroty płatności', en: 'Refunds', ru: 'Возвраты' },
-  margin: { pl: 'Marża', en: 'Margin', ru: 'Маржа' },
-  marginOf: { pl: 'Marża od obrotu netto', en: 'Margin of net turnover', ru: 'Маржа с оборота нетто' },
-  stock: { pl: 'Stan', en: 'In stock', ru: 'Остаток' },
-  price: { pl: 'Cena', en: 'Price', ru: 'Цена' },
-  purchasePrice: { pl: 'Cena zakupu netto', en: 'Net purchase price', ru: 'Закупочная цена нетто' },
-  lastSoldOn: { pl: 'Ostatnio sprzedany', en: 'Last sold', ru: 'Последняя продажа' },
-  sold: { pl: 'Sprzedano', en: 'Sold', ru: 'Продано' },
-  daysLeft: { pl: 'Wystarczy na dni', en: 'Days left', ru: 'Хватит на дней' },
-} satisfies Record<string, Names>
 
 const columnsOf = {
   turnover: ['step', 'orders', 'pieces', 'gross', 'net', 'refunds', 'margin', 'marginOf'],
   products: ['id', 'title', 'kind', 'pieces', 'gross', 'net', 'margin', 'marginOf', 'stock'],
   dead: ['id', 'title', 'kind', 'stock', 'price', 'purchasePrice', 'lastSoldOn'],
   reorder: ['id', 'title', 'kind', 'stock', 'sold', 'daysLeft', 'price', 'purchasePrice'],
-} as const satisfies Record<NumberFile, readonly (keyof typeof columns)[]>
-
-const kinds: Readonly<Record<ProductType, Names>> = {
-  Tire: { pl: 'Opona', en: 'Tire', ru: 'Шина' },
-  Wheel: { pl: 'Felga', en: 'Wheel', ru: 'Диск' },
-  Spacer: { pl: 'Dystans', en: 'Spacer', ru: 'Проставка' },
-}
+} as const satisfies Record<NumberFile, readonly (keyof Words['numbers']['columns'])[]>
 
 /** Nothing is known of a margin where no purchase price is. */
 const marginCells = ({
@@ -74,7 +47,7 @@ async function* rowsOf(
         yield [
           row.id,
           row.title,
-          kinds[row.kind][language],
+          wordsIn[language].numbers.kinds[row.kind],
           row.pieces,
           { grosze: row.gross },
           { grosze: row.net },
@@ -87,7 +60,7 @@ async function* rowsOf(
         yield [
           id,
           title,
-          kinds[kind][language],
+          wordsIn[language].numbers.kinds[kind],
           stock,
           { grosze: price },
           purchasePrice === null ? null : { grosze: purchasePrice },
@@ -102,7 +75,7 @@ async function* rowsOf(
         yield [
           id,
           title,
-          kinds[kind][language],
+          wordsIn[language].numbers.kinds[kind],
           stock,
           sold,
           daysLeft,
@@ -114,6 +87,6 @@ async function* rowsOf(
 
 /** A table of the numbers as a file. */
 export function writeNumbers(db: Database, file: NumberFile, query: NumbersFile): Readable {
-  const header = columnsOf[file].map((name) => columns[name][query.language])
+  const header = columnsOf[file].map((name) => wordsIn[query.language].numbers.columns[name])
   return writeCsv(header, rowsOf(db, file, query))
 }

@@ -1,5 +1,5 @@
 import type { ProductCore } from '@bieznik/contract/catalogue/product'
-import { titleIn } from '@bieznik/contract/catalogue/title-in'
+import { fieldIn, inEachField, textIn, type TextOf } from '@bieznik/contract/translated'
 import { orderStatuses, type OrderStatus } from '@bieznik/contract/selling/order-status'
 import { keepPaid } from '../../money/payments/keep-paid.ts'
 import { requireExchangeRate } from '../../selling/orders/exchange-rate.queries.ts'
@@ -39,7 +39,7 @@ function requireAt<Item>(items: readonly Item[], index: number): Item {
   return item
 }
 
-type SeededProduct = Omit<ProductCore, 'id'> & { titleEn?: string; titleRu?: string }
+type SeededProduct = Omit<ProductCore, 'id'> & Partial<TextOf<'title'>>
 
 async function insertPastOrder(
   tx: Transaction,
@@ -67,12 +67,14 @@ async function insertPastOrder(
   if (!inserted) throw new Error('an insert returned no row')
   await tx.insert(orderItems).values(
     items.map(({ productIndex, quantity }) => {
-      const { title, titleEn = '', titleRu = '', url, price } = requireAt(products, productIndex)
-      const told = titleIn({ title, titleEn, titleRu }, order.language)
+      const product = requireAt(products, productIndex)
+      const titles = inEachField('title', (language) => product[fieldIn('title', language)] ?? '')
+      const told = textIn(titles, 'title', order.language)
+      const { url, price } = product
       return {
         orderId: inserted.id,
         productId: requireAt(productIds, productIndex),
-        title: told.title,
+        title: told.text,
         titleLanguage: told.language,
         url,
         price,

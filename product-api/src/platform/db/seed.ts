@@ -1,4 +1,5 @@
 import { exampleCompany, type Company } from '@bieznik/contract/platform/company-schema'
+import { fieldIn, inEachField } from '@bieznik/contract/translated'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './client.ts'
 import { products, spacers, tires, wheels } from './schema/catalogue.ts'
@@ -58,8 +59,8 @@ function rowsOf(catalogue: readonly NewProduct[], ids: readonly number[]) {
   for (const [index, product] of catalogue.entries()) {
     const productId = ids[index]
     if (productId === undefined) throw new Error('there are fewer ids than products')
-    const { productType, title, titleEn, titleRu, price, url, quantityInStock, inArchive } = product
-    const titles = { title, titleEn, titleRu }
+    const { productType, price, url, quantityInStock, inArchive } = product
+    const titles = inEachField('title', (language) => product[fieldIn('title', language)] ?? '')
     rows.products.push({ id: productId, productType, ...titles, price, url, quantityInStock, inArchive })
     rows.ledger.push({ productId, change: quantityInStock, reason: 'initial' })
     if (product.productType === 'Tire') rows.tires.push({ productId, ...product })

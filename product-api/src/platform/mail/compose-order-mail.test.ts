@@ -24,6 +24,7 @@ import { orders } from '../db/schema/orders.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import type { QueuedMail } from './outbox.queries.ts'
+import { wordsIn } from '../../words/words-in.ts'
 
 /** The PDF that goes along has tests of its own (`confirmation.test.ts`), and each takes a tenth of a second of a processor. */
 vi.mock('../../selling/confirmation/confirmation-process.ts', () => ({
@@ -88,7 +89,7 @@ test.each([
       total.replace('1124', new Intl.NumberFormat(language).format(1124)),
       `ul. Polna 1, 30-001 Kraków, ${land}`,
       texts.deliveryMethods.delivery_with_assembly,
-      texts.paymentMethods.payment_at_delivery,
+      wordsIn[language].paymentMethods.payment_at_delivery.name,
       texts.returnTerms,
       `${texts.seeOrder}: https://bieznik.example${prefix}/order?link=${orderId}.`,
       `${texts.seeConfirmation}: https://bieznik.example${prefix}/order?link=${orderId}.`,

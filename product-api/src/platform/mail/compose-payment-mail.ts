@@ -16,6 +16,7 @@ import { dayText } from './mail-dates.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import { paymentMailTexts } from './texts/payment.ts'
+import { wordsIn } from '../../words/words-in.ts'
 
 /** null: it was taken back from its order, or money of it went back. */
 async function confirmedPayment(db: Queryable, { paymentId }: QueuedMail) {
@@ -45,14 +46,14 @@ export async function composePaymentMail(
   const payment = await confirmedPayment(db, mail)
   if (!payment || order.status === 'Canceled') throw new ObsoleteMail('the payment is no longer so')
   const texts = paymentMailTexts[language]
-  const { due: dueLabel, paymentMethods, wishes, whyThisMail } = mailTexts[language]
+  const { due: dueLabel, wishes, whyThisMail } = mailTexts[language]
   const { id, due, deliverBy, status } = order
   const amount = priceText(payment.amount, language)
   const isUnderWay = status === 'Pending' || status === 'In Processing'
   const facts: Fact[] = [
     [texts.order, String(id)],
     [texts.amount, amount],
-    [texts.way, paymentMethods[payment.provider]],
+    [texts.way, wordsIn[language].paymentMethods[payment.provider].name],
   ]
   if (due > 0) facts.push([dueLabel, priceText(due, language)])
   else if (deliverBy && isUnderWay) facts.push([wishes.deliverBy, dayText(deliverBy, language)])

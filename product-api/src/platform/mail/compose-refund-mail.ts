@@ -17,6 +17,7 @@ import { dayText } from './mail-dates.ts'
 import { priceText } from '@bieznik/contract/money/price-text'
 import type { QueuedMail } from './outbox.queries.ts'
 import { refundMailTexts } from './texts/refund.ts'
+import { wordsIn } from '../../words/words-in.ts'
 
 type Sent = { amount: Grosze; usdCents: number | null; provider: PaymentProviderName | null; at: Date | null }
 
@@ -51,7 +52,7 @@ export async function composeRefundMail(
   const sent = await sentOf(db, mail)
   if (!order || !sent) throw new Error('mail: the refund of a queued mail does not exist')
   const texts = refundMailTexts[language]
-  const way = sent.provider ?? 'by_hand'
+  const { way, when } = wordsIn[language].refunds[sent.provider ?? 'by_hand']
   const dollars = sent.usdCents === null ? '' : ` (${(sent.usdCents / 100).toFixed(2)} USD)`
   const link = await linkToOrder(db, linkSecrets, order.id)
   const { phone, weekdayHours, saturdayHours } = company
@@ -64,8 +65,8 @@ export async function composeRefundMail(
       [texts.order, String(order.id)],
       [texts.amount, `${priceText(sent.amount, language)}${dollars}`],
       [texts.sentOn, dayText(dayOf(sent.at ?? mail.createdAt), language)],
-      [texts.way, texts.ways[way]],
-      [texts.when, texts.whens[way]],
+      [texts.way, way],
+      [texts.when, when],
     ],
     notes: [[texts.questions, reach]],
     link: [texts.see, pageUrl(link ? `/order?link=${link}` : '/orders', siteUrl, language)],

@@ -13,6 +13,7 @@ import type { TransferDetails } from '@bieznik/contract/money/transfer'
 import { transferOf } from '../../money/payments/transfer/transfer-details.ts'
 import { dayText } from './mail-dates.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
+import { wordsIn } from '../../words/words-in.ts'
 
 const TIME_ZONE = 'Europe/Warsaw'
 
@@ -125,7 +126,7 @@ function detailsOf(order: ToldOrder, telling: Telling): [string, string][] {
     [texts.deliveryMethod, texts.deliveryMethods[typeOfDelivery]],
     ...placesOf(order, telling),
     ...wishesOf(order, telling),
-    [texts.paymentMethod, texts.paymentMethods[typeOfPayment]],
+    [texts.paymentMethod, wordsIn[language].paymentMethods[typeOfPayment].name],
     ...awaitedOf(order, telling),
     [texts.document, texts.documents[documentKind]],
     ...(order.taxId ? [[texts.taxId, oneLine(order.taxId)] satisfies [string, string]] : []),

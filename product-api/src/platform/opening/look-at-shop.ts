@@ -2,6 +2,7 @@ import { mailServerFailure } from '@bieznik/backend-kit/mail/smtp-transport'
 import type { OpeningFinding } from '@bieznik/contract/platform/opening'
 import type { Queryable } from '../db/client.ts'
 import type { Env } from '../../env.ts'
+import { carrierAddresses } from '../../selling/carriers/configured-carriers.ts'
 import { providerAddresses } from '../../money/payments/providers.ts'
 import type { InvoiceSettings } from '../../money/invoices/invoice-settings.ts'
 import { countIncomplete } from '../../catalogue/products/incomplete-products.queries.ts'
@@ -32,8 +33,8 @@ export type OpeningSettings = {
   ksefUrl: string | null
   /** Null: nobody has chosen. */
   prepaid: InvoiceSettings['prepaid'] | null
-  /** Null: there is no account at InPost. */
-  shipxUrl: string | null
+  /** Of the carriers that there is an account at; none: parcels are entered by hand. */
+  carrierUrls: readonly string[]
   requiresSafetyData: boolean
 }
 
@@ -49,7 +50,7 @@ export function openingSettings(env: Env, { email }: { email: string }): Opening
     paymentUrls: providerAddresses(env),
     ksefUrl: env.KSEF_URL ?? null,
     prepaid: env.INVOICE_PREPAID ?? null,
-    shipxUrl: env.INPOST_SHIPX_ORGANIZATION_ID === undefined ? null : env.INPOST_SHIPX_URL,
+    carrierUrls: carrierAddresses(env),
     requiresSafetyData: env.REQUIRE_SAFETY_DATA,
   }
 }
@@ -80,7 +81,7 @@ export async function lookAtShop(
     checkPayment(paymentUrls),
     checkInvoices(settings.ksefUrl),
     checkPrepaid(settings.prepaid),
-    checkDelivery(settings.shipxUrl),
+    checkDelivery(settings.carrierUrls),
     checkBackup({ lastAt, now }),
     checkDemo(samples),
   ]

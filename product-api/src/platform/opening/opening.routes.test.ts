@@ -17,7 +17,7 @@ const settings = {
   paymentUrls: [],
   ksefUrl: null,
   prepaid: null,
-  shipxUrl: null,
+  carrierUrls: [],
   requiresSafetyData: false,
 }
 
@@ -47,7 +47,7 @@ test('a shop as it comes has much to do, and each thing that is done is seen', a
       paymentUrls: ['https://api-m.paypal.com'],
       ksefUrl: 'https://api.ksef.mf.gov.pl/v2',
       prepaid: 'advance',
-      shipxUrl: 'https://api-shipx-pl.easypack24.net',
+      carrierUrls: ['https://api-shipx-pl.easypack24.net'],
       requiresSafetyData: true,
     },
   })

@@ -72,12 +72,12 @@ test.each([
 })
 
 test.each([
-  [null, 'delivery_by_hand'],
-  ['https://api-shipx-pl.easypack24.net', 'delivery_labels'],
-  ['https://sandbox-api-shipx-pl.easypack24.net', 'delivery_test'],
-  ['http://127.0.0.1:9600', 'delivery_test'],
-])('an InPost at %s is %s', (url, reason) => {
-  expect(checkDelivery(url).reason).toBe(reason)
+  [[], 'delivery_by_hand'],
+  [['https://api-shipx-pl.easypack24.net'], 'delivery_labels'],
+  [['https://sandbox-api-shipx-pl.easypack24.net'], 'delivery_test'],
+  [['http://127.0.0.1:9600'], 'delivery_test'],
+])('carriers at %s are %s', (urls, reason) => {
+  expect(checkDelivery(urls).reason).toBe(reason)
 })
 
 test.each([

@@ -53,15 +53,16 @@ export function checkMail({ from, siteHost, companyEmail, server }: Mail): Openi
 /** Where no money or parcel moves: a sandbox, or a stand-in on one machine. */
 const isSandbox = ({ protocol, hostname }: URL) => protocol !== 'https:' || hostname.includes('sandbox')
 
+const hostsOf = (urls: readonly URL[]): string => urls.map(({ host }) => host).join(', ')
+
 /** `paymentUrls`: of the APIs of the providers. */
 export function checkPayment(paymentUrls: readonly string[]): OpeningFinding {
   const urls = paymentUrls.map((url) => new URL(url))
   if (urls.length === 0) return finding('payment_cash')
   const sandboxes = urls.filter(isSandbox)
-  const hosts = (of: readonly URL[]) => ({ host: of.map(({ host }) => host).join(', ') })
   return sandboxes.length > 0
-    ? finding('payment_sandbox', hosts(sandboxes))
-    : finding('payment_wallet', hosts(urls))
+    ? finding('payment_sandbox', { host: hostsOf(sandboxes) })
+    : finding('payment_wallet', { host: hostsOf(urls) })
 }
 
 /** `ksefUrl`: of KSeF; null: no invoice is sent there. */
@@ -76,11 +77,14 @@ export function checkInvoices(ksefUrl: string | null): OpeningFinding {
 export const checkPrepaid = (prepaid: InvoiceSettings['prepaid'] | null): OpeningFinding =>
   finding(`prepaid_${prepaid ?? 'undecided'}`)
 
-/** `shipxUrl`: of InPost; null: parcels are entered by hand, which is as good. */
-export function checkDelivery(shipxUrl: string | null): OpeningFinding {
-  if (shipxUrl === null) return finding('delivery_by_hand')
-  const url = new URL(shipxUrl)
-  return finding(isSandbox(url) ? 'delivery_test' : 'delivery_labels', { host: url.host })
+/** `carrierUrls`: of the APIs of the carriers; none: parcels are entered by hand, which is as good. */
+export function checkDelivery(carrierUrls: readonly string[]): OpeningFinding {
+  const urls = carrierUrls.map((url) => new URL(url))
+  if (urls.length === 0) return finding('delivery_by_hand')
+  const sandboxes = urls.filter(isSandbox)
+  return sandboxes.length > 0
+    ? finding('delivery_test', { host: hostsOf(sandboxes) })
+    : finding('delivery_labels', { host: hostsOf(urls) })
 }
 
 /** `lastAt`: when the last backup was taken; null: none is on record. */

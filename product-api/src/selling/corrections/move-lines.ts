@@ -1,6 +1,6 @@
 import type { LineChange } from '@bieznik/contract/selling/order-correction'
 import type { Language, OrderItem } from '@bieznik/contract/selling/order'
-import { titleIn } from '@bieznik/contract/catalogue/title-in'
+import { textIn } from '@bieznik/contract/translated'
 import { eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
 import { opinions } from '../../platform/db/schema/opinions.ts'
@@ -85,7 +85,7 @@ async function writeAdded(
   for (const { productId, quantity } of added) {
     const product = lines.find((line) => line.product.id === productId)?.product
     if (!product) throw new Error('a product that is added was locked')
-    const { title, language: titleLanguage } = titleIn(product, language)
+    const { text: title, language: titleLanguage } = textIn(product, 'title', language)
     const { url, price, lowestPrice } = product
     const [item] = await tx
       .insert(orderItems)

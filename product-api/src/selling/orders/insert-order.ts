@@ -3,7 +3,7 @@ import type { Company } from '@bieznik/contract/platform/company'
 import { documentKindOf } from '@bieznik/contract/content/document-kind'
 import { deliverBy } from '@bieznik/contract/selling/delivery-day'
 import { isAwaited } from '@bieznik/contract/money/payment-providers'
-import { titleIn } from '@bieznik/contract/catalogue/title-in'
+import { textIn } from '@bieznik/contract/translated'
 import { amountDue, grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money/money'
 import type { PlaceOrder } from '@bieznik/contract/selling/order-form'
 import { isPickup, type Language, type Order, type PaymentMethod } from '@bieznik/contract/selling/order'
@@ -139,7 +139,7 @@ const insertedColumns = [
 ] as const
 
 /** A line with its title in the language of the order, or in Polish where it has no other. */
-type TitledLine = OrderLine & ReturnType<typeof titleIn>
+type TitledLine = OrderLine & { title: string; titleLanguage: Language }
 
 const insertion = preparedOn((db) => {
   const placed = db
@@ -185,7 +185,7 @@ async function insertRows(
     ...row,
     productIds: lines.map(({ product }) => product.id),
     titles: lines.map(({ title }) => title),
-    titleLanguages: lines.map(({ language }) => language),
+    titleLanguages: lines.map(({ titleLanguage }) => titleLanguage),
     urls: lines.map(({ product }) => product.url),
     prices: lines.map(({ product }) => product.price),
     lowestPrices: lines.map(({ product }) => product.lowestPrice),
@@ -214,13 +214,16 @@ export async function insertOrder(
     acceptedPrivacy: accepted.privacy,
     acceptedReturns: accepted.returns,
   }
-  const titled = lines.map((line) => ({ ...line, ...titleIn(line.product, columns.language) }))
+  const titled = lines.map((line): TitledLine => {
+    const { text, language } = textIn(line.product, 'title', columns.language)
+    return { ...line, title: text, titleLanguage: language }
+  })
   const { id, orderDate, itemIds } = await insertRows(
     tx,
     { ...columns, ...wishes, ...kept, ...documents, isPaid: due <= 0 },
     { lines: titled, placedBy },
   )
-  const items = titled.map(({ product, title, language: titleLanguage, quantity }) => {
+  const items = titled.map(({ product, title, titleLanguage, quantity }) => {
     const { id: productId, url, price, lowestPrice } = product
     const itemId = itemIds[productId]
     if (itemId === undefined) throw new Error('a line of the order was not written')

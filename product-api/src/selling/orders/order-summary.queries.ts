@@ -1,5 +1,6 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { LOW_STOCK, SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/people/back-office'
+import { textFields } from '@bieznik/contract/translated'
 import { and, asc, count, countDistinct, eq, gte, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
@@ -28,9 +29,7 @@ async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
       .select({
         id: products.id,
         productType: products.productType,
-        title: products.title,
-        titleEn: products.titleEn,
-        titleRu: products.titleRu,
+        ...textFields(products, 'title'),
         quantityInStock: products.quantityInStock,
       })
       .from(products)

@@ -14,6 +14,7 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { manufacturers } from './manufacturers.ts'
+import { translatedColumns } from './translated-columns.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -33,8 +34,7 @@ export const products = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     productType: text('product_type', { enum: productTypes }).notNull(),
     title: text('title').notNull(),
-    titleEn: optionalText('title_en'),
-    titleRu: optionalText('title_ru'),
+    ...translatedColumns('title'),
     /** grosze; what it costs at this moment. Each change adds a row to `price_history`, by triggers. */
     price: integer('price').$type<Grosze>().notNull(),
     /** grosze, both only while a reduction is in force: what it costs without it, and the lowest price of the 30 days before it. */
@@ -80,8 +80,7 @@ const safetyColumns = () => ({
   ean: text('ean').notNull().default(''),
   partNumber: text('part_number').notNull().default(''),
   warningsPl: text('warnings_pl').notNull().default(''),
-  warningsEn: text('warnings_en').notNull().default(''),
-  warningsRu: text('warnings_ru').notNull().default(''),
+  ...translatedColumns('warnings'),
 })
 
 /** Where it lies in the store; only staff see it. */
@@ -122,8 +121,7 @@ export const tires = pgTable(
     protector: text('protector').notNull(),
     urls: text('urls').array().notNull(),
     inf: text('inf').notNull(),
-    infEn: optionalText('inf_en'),
-    infRu: optionalText('inf_ru'),
+    ...translatedColumns('inf'),
     snowMarking: optionalText('snow_marking'),
     /** mm */
     treadDepth: optionalMeasure('tread_depth'),

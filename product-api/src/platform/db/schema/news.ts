@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { translatedColumns } from './translated-columns.ts'
 
 export const news = pgTable(
   'news',
@@ -6,11 +7,8 @@ export const news = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** Empty: not translated. */
-    titleEn: text('title_en').notNull().default(''),
-    descriptionEn: text('description_en').notNull().default(''),
-    titleRu: text('title_ru').notNull().default(''),
-    descriptionRu: text('description_ru').notNull().default(''),
+    ...translatedColumns('title'),
+    ...translatedColumns('description'),
     url: text('url'),
     urlVideo: text('url_video'),
     /** The day that stands on the item and orders the list. */

@@ -1,6 +1,7 @@
 import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
+import type { TranslationOf } from '@bieznik/contract/translated'
 
-type Translation = 'titleEn' | 'titleRu' | 'infEn' | 'infRu'
+type Translation = TranslationOf<'title'> | TranslationOf<'inf'>
 type Optional<Each, Names extends string> = Omit<Each, Names> &
   Partial<Pick<Each, Extract<keyof Each, Names>>>
 /** A product that has no id yet, and no translations where none are given. */

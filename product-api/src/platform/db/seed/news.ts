@@ -1,17 +1,13 @@
+import type { Language } from '@bieznik/contract/language'
+import { inEachField, type TextOf } from '@bieznik/contract/translated'
 import { daysBeforeSeedDate } from './calendar.ts'
 import { unwrap, type Article } from './news/article.ts'
 import { companyArticles } from './news/company.ts'
 import { guideArticles } from './news/guides.ts'
 import { retreadingArticles } from './news/retreading.ts'
 
-export interface NewNewsItem {
-  title: string
-  /** Paragraphs are parted by an empty line. */
-  description: string
-  titleEn: string
-  descriptionEn: string
-  titleRu: string
-  descriptionRu: string
+/** In its description paragraphs are parted by an empty line. */
+export interface NewNewsItem extends TextOf<'title'>, TextOf<'description'> {
   /** Picture. */
   url: string | null
   urlVideo: string | null
@@ -26,14 +22,11 @@ export function generateNews(): NewNewsItem[] {
     .map(newsItemOf)
 }
 
-function newsItemOf({ title, text, en, ru, daysOld, urlVideo }: Article): NewNewsItem {
+function newsItemOf({ daysOld, urlVideo, ...article }: Article): NewNewsItem {
+  const toldIn = (language: Language) => (language === 'pl' ? article : article[language])
   return {
-    title,
-    description: unwrap(text),
-    titleEn: en.title,
-    descriptionEn: unwrap(en.text),
-    titleRu: ru.title,
-    descriptionRu: unwrap(ru.text),
+    ...inEachField('title', (language) => toldIn(language)?.title ?? ''),
+    ...inEachField('description', (language) => unwrap(toldIn(language)?.text ?? '')),
     url: null,
     urlVideo,
     createdDate: daysBeforeSeedDate(daysOld),

@@ -1,6 +1,7 @@
 import { madeTitle } from '@bieznik/contract/catalogue/made-title'
 import type { ManagedSpacer } from '@bieznik/contract/catalogue/product'
 import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
+import { inEachField } from '@bieznik/contract/translated'
 import { boltCircles, type BoltCircle } from './bolt-circles.ts'
 import { drawStock, tagPrice } from './price-and-stock.ts'
 import { createRandom } from './random.ts'
@@ -25,9 +26,7 @@ export function generateSpacers(count = DEFAULT_COUNT): NewSpacer[] {
   const variants = roundRobin(boltCircles.map((circle) => random.shuffle(variantsOf(circle))))
   return takeCycling(variants, count).map((variant) => ({
     productType: 'Spacer',
-    title: madeTitle({ productType: 'Spacer', ...variant }, 'pl'),
-    titleEn: madeTitle({ productType: 'Spacer', ...variant }, 'en'),
-    titleRu: madeTitle({ productType: 'Spacer', ...variant }, 'ru'),
+    ...inEachField('title', (language) => madeTitle({ productType: 'Spacer', ...variant }, language)),
     ...variant,
     ...numbersOf(variant),
     price: tagPrice(listPrice(variant) * (1 + 0.05 * random.next()), random),

@@ -14,8 +14,8 @@ export interface TirePattern {
   /** Off-road patterns are only made for tall sidewalls: this profile (%) and more, and inch sizes. */
   smallestProfile?: number
   madeForInchSizes?: boolean
-  /** What it is for, in each language. */
-  description: Record<Language, string>
+  /** What it is for. */
+  description: Partial<Record<Language, string>>
 }
 
 export const tirePatterns: readonly TirePattern[] = [

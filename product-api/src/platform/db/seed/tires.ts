@@ -3,6 +3,7 @@ import type { ManagedTire, TireSize } from '@bieznik/contract/catalogue/product'
 import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
 import { tireDimensions } from '@bieznik/contract/catalogue/tire-size'
 import { tireTitle } from '@bieznik/contract/catalogue/tire-title'
+import { inEachField } from '@bieznik/contract/translated'
 import { drawStock, tagPrice } from './price-and-stock.ts'
 import { createRandom } from './random.ts'
 import { takeCycling } from './spread.ts'
@@ -65,13 +66,10 @@ function describe(
   const { width, profile, diameter, typeOfTire, loadIndex, loadClass } = carcass
   const icVc = `${loadIndex}${speedSymbol}`
   const title = tireTitle({ ...carcass, manufacturer: MANUFACTURER, protector: pattern.name, icVc })
-  const inf = descriptionsOf(pattern, topSpeeds[speedSymbol])
   return {
     productType: 'Tire',
     // A name and numbers, which are the same in every language.
-    title,
-    titleEn: title,
-    titleRu: title,
+    ...inEachField('title', () => title),
     manufacturer: MANUFACTURER,
     typeOfTire,
     icVc,
@@ -85,24 +83,24 @@ function describe(
     loadClass,
     isRetreaded: true,
     url: null,
-    inf: inf.pl,
-    infEn: inf.en,
-    infRu: inf.ru,
+    ...inEachField('inf', (language) => descriptionIn(language, pattern, topSpeeds[speedSymbol])),
     inArchive: false,
     ...noSafetyData,
   }
 }
 
 /** What every tire of the works is, after what its pattern is for. */
-const madeOf: Record<Language, (speed: number | undefined) => string> = {
+const madeOf: Partial<Record<Language, (speed: number | undefined) => string>> = {
   pl: (speed) => `Opona bieżnikowana na sprawdzonym karkasie, do ${speed} km/h.`,
   en: (speed) => `A retreaded tire on an inspected casing, up to ${speed} km/h.`,
   ru: (speed) => `Восстановленная шина на проверенном каркасе, до ${speed} км/ч.`,
 }
 
-function descriptionsOf({ description }: TirePattern, speed: number | undefined): Record<Language, string> {
-  const told = (language: Language) => `${description[language]} ${madeOf[language](speed)}`
-  return { pl: told('pl'), en: told('en'), ru: told('ru') }
+/** Empty: the sample is not translated. */
+function descriptionIn(language: Language, { description }: TirePattern, speed: number | undefined): string {
+  const made = madeOf[language]?.(speed)
+  const told = description[language]
+  return told !== undefined && made !== undefined ? `${told} ${made}` : ''
 }
 
 /** The months before `SEED_DATE` in which the works retreaded, and the years before them in which the casings were made. */

@@ -1,6 +1,7 @@
 import { madeTitle } from '@bieznik/contract/catalogue/made-title'
 import type { ManagedWheel } from '@bieznik/contract/catalogue/product'
 import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
+import { inEachField } from '@bieznik/contract/translated'
 import { drawStock, tagPrice } from './price-and-stock.ts'
 import { createRandom } from './random.ts'
 import { roundRobin, takeCycling } from './spread.ts'
@@ -66,9 +67,7 @@ function describe({ fitment, rim, model, color }: WheelVariant): Omit<NewWheel, 
   }
   return {
     ...described,
-    title: madeTitle(described, 'pl'),
-    titleEn: madeTitle(described, 'en'),
-    titleRu: madeTitle(described, 'ru'),
+    ...inEachField('title', (language) => madeTitle(described, language)),
     url: null,
     inArchive: false,
   }

@@ -95,13 +95,6 @@ export const en: MailTexts = {
   },
   deliveryFacts: 'Free, usually 2–3 working days.',
   paymentMethod: 'Payment method',
-  paymentMethods: {
-    payment_at_delivery: 'Payment at delivery',
-    bank_transfer: 'Online card',
-    paypal: 'PayPal',
-    przelewy24: 'Przelewy24',
-    transfer: 'Bank transfer',
-  },
   awaited: {
     paidUntil: 'Pay by',
     account: 'Account number',

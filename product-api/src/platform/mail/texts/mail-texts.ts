@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@bieznik/contract/content/document-kind'
-import type { DeliveryMethod, DeliveryWishes, PaymentMethod } from '@bieznik/contract/selling/order'
+import type { DeliveryMethod, DeliveryWishes } from '@bieznik/contract/selling/order'
 import type { CorrectedField } from '@bieznik/contract/selling/order-correction'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 
@@ -60,7 +60,6 @@ export type MailTexts = {
   deliveryMethods: Record<DeliveryMethod, string>
   deliveryFacts: string
   paymentMethod: string
-  paymentMethods: Record<PaymentMethod, string>
   /** Of an order that waits for its money. */
   awaited: {
     paidUntil: string

@@ -102,13 +102,6 @@ export const pl: MailTexts = {
   },
   deliveryFacts: 'Bezpłatna, zwykle 2–3 dni robocze.',
   paymentMethod: 'Sposób płatności',
-  paymentMethods: {
-    payment_at_delivery: 'Płatność przy odbiorze',
-    bank_transfer: 'Karta płatnicza online',
-    paypal: 'PayPal',
-    przelewy24: 'Przelewy24',
-    transfer: 'Przelew bankowy',
-  },
   awaited: {
     paidUntil: 'Termin zapłaty',
     account: 'Numer rachunku',

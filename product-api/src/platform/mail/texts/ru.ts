@@ -95,13 +95,6 @@ export const ru: MailTexts = {
   },
   deliveryFacts: 'Бесплатная, обычно 2–3 рабочих дня.',
   paymentMethod: 'Способ оплаты',
-  paymentMethods: {
-    payment_at_delivery: 'Оплата при получении',
-    bank_transfer: 'Карта онлайн',
-    paypal: 'PayPal',
-    przelewy24: 'Przelewy24',
-    transfer: 'Банковский перевод',
-  },
   awaited: {
     paidUntil: 'Оплатить до',
     account: 'Номер счёта',

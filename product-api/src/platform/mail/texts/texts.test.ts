@@ -6,6 +6,7 @@ import { languages } from '@bieznik/contract/selling/order'
 import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { wordsIn } from '../../../words/words-in.ts'
 import { mailTexts } from './all-languages.ts'
 
 /** The dotted names of all texts in a table. */
@@ -39,7 +40,8 @@ test.each(languages)('in %s a mail calls things as the shop does', async (langua
   const texts = mailTexts[language]
   const { delivery, payment, orders, checkout } = await readMessages(language)
   expect(delivery).toMatchObject(texts.deliveryMethods)
-  expect(payment).toMatchObject(texts.paymentMethods)
+  const methods = Object.entries(wordsIn[language].paymentMethods).map(([method, { name }]) => [method, name])
+  expect(payment).toMatchObject(Object.fromEntries(methods))
   expect(texts).toMatchObject({
     deliveryAddress: orders.address,
     deliveryMethod: orders.delivery,

@@ -1,13 +1,13 @@
+import type { OtherLanguage } from '@bieznik/contract/language'
+
 interface Told {
   title: string
   /** Paragraphs are parted by an empty line, as written in the file. */
   text: string
 }
 
-/** An article in Polish, and in the other languages. */
-export interface Article extends Told {
-  en: Told
-  ru: Told
+/** An article in Polish, and in the languages that it was translated into. */
+export interface Article extends Told, Partial<Record<OtherLanguage, Told>> {
   /** Age on the seed date, in days. */
   daysOld: number
   urlVideo: string | null

@@ -1,0 +1,80 @@
+import { languages, otherLanguages, type Language, type OtherLanguage } from './language.ts'
+
+/*
+ * What staff write in each language stands in fields of their own, in the database and on the wire: `title`, `titleEn`, `titleRu`. The names
+ * of these fields are made here, so that a language is added in `language.ts`.
+ */
+
+export type TranslationOf<Name extends string> = `${Name}${Capitalize<OtherLanguage>}`
+export type TextFieldOf<Name extends string> = Name | TranslationOf<Name>
+
+/** A text and its translations; an empty one: it is not translated. */
+export type TextOf<Name extends string> = Record<TextFieldOf<Name>, string>
+
+function capitalized<Text extends string>(text: Text): Capitalize<Text>
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** `titleEn` */
+export const translationOf = <Name extends string>(
+  name: Name,
+  language: OtherLanguage,
+): TranslationOf<Name> => `${name}${capitalized(language)}`
+
+export const fieldIn = <Name extends string>(name: Name, language: Language): TextFieldOf<Name> =>
+  language === 'pl' ? name : translationOf(name, language)
+
+/** One value for each translation of a field: `{ titleEn, titleRu }`. */
+export function translations<Name extends string, Value>(
+  name: Name,
+  valueIn: (language: OtherLanguage) => Value,
+): Record<TranslationOf<Name>, Value>
+export function translations(
+  name: string,
+  valueIn: (language: OtherLanguage) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    otherLanguages.map((language) => [translationOf(name, language), valueIn(language)]),
+  )
+}
+
+/** One value for a field and each of its translations: `{ title, titleEn, titleRu }`. */
+export function inEachField<Name extends string, Value>(
+  name: Name,
+  valueIn: (language: Language) => Value,
+): Record<TextFieldOf<Name>, Value>
+export function inEachField(name: string, valueIn: (language: Language) => unknown): Record<string, unknown> {
+  return Object.fromEntries(languages.map((language) => [fieldIn(name, language), valueIn(language)]))
+}
+
+/** Those of a row: of its values, or of its columns. */
+export function textFields<Name extends string, Row extends Readonly<Record<TextFieldOf<Name>, unknown>>>(
+  row: Row,
+  name: Name,
+): Pick<Row, TextFieldOf<Name>>
+export function textFields(row: object, name: string): object {
+  return inEachField(name, (language): unknown => Reflect.get(row, fieldIn(name, language)))
+}
+
+type WithoutText<Row, Name extends string> = Row extends object ? Omit<Row, TextFieldOf<Name>> : never
+
+/** The row without the fields of a text. */
+export function withoutText<Row extends object, Name extends string>(
+  row: Row,
+  name: Name,
+): WithoutText<Row, Name>
+export function withoutText(row: object, name: string): object {
+  const names = new Set(languages.map((language) => fieldIn(name, language)))
+  return Object.fromEntries(Object.entries(row).filter(([each]) => !names.has(each)))
+}
+
+/** A text in a language, or in Polish where it has not been translated. */
+export function textIn<Name extends string>(
+  row: Readonly<TextOf<Name>>,
+  name: Name,
+  language: Language,
+): { text: string; language: Language } {
+  const own = row[fieldIn(name, language)]
+  return own === '' && row[name] !== '' ? { text: row[name], language: 'pl' } : { text: own, language }
+}

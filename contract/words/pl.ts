@@ -1,0 +1,160 @@
+import type { Names, Named } from './named.ts'
+
+/**
+ * What products, their fields and their values are called in Polish: in the forms of staff, in the import and in the export alike. Each other
+ * language has the same words in a file of its own. The first of several names is shown and exported, the import knows them all.
+ */
+export const pl = {
+  columns: {
+    id: ['ID Bieżnik', 'ID', 'Numer'],
+    productType: ['Rodzaj produktu', 'Rodzaj'],
+    title: ['Nazwa', 'Nazwa produktu', 'Nazwa towaru', 'Tytuł', 'Produkt', 'Towar'],
+    price: ['Cena (zł)', 'Cena', 'Cena PLN', 'Cena brutto', 'Cena zł'],
+    quantityInStock: ['Stan magazynowy', 'Stan', 'Ilość', 'Sztuk', 'Dostępność'],
+    inArchive: ['W archiwum', 'Archiwum'],
+    url: ['Zdjęcie główne', 'Zdjęcie', 'Adres zdjęcia'],
+    manufacturer: ['Producent', 'Marka'],
+    typeOfTire: ['Typ opony', 'Typ', 'Przeznaczenie'],
+    width: ['Szerokość'],
+    profile: ['Profil'],
+    diameter: ['Średnica', 'Felga', 'Średnica felgi'],
+    icVc: [
+      'Indeks nośności i prędkości (IC/VC)',
+      'Indeks nośności i prędkości',
+      'Indeks',
+      'IC/VC',
+      'LI/SI',
+      'LI/SS',
+    ],
+    loadClass: ['Wzmocnienie', 'C / LT / XL'],
+    isRetreaded: ['Stan opony', 'Nowa czy bieżnikowana', 'Bieżnikowana'],
+    protector: ['Bieżnik', 'Wzór', 'Wzór bieżnika', 'Model'],
+    season: ['Sezon'],
+    snowMarking: ['Oznaczenie zimowe', 'M+S / 3PMSF'],
+    treadDepth: ['Głębokość bieżnika'],
+    weight: ['Masa', 'Waga', 'Masa (kg)'],
+    approval: ['Homologacja', 'Numer homologacji'],
+    retreadWeek: ['Tydzień bieżnikowania'],
+    carcassWeek: ['DOT karkasu'],
+    carcassClass: ['Klasa karkasu'],
+    fuelClass: ['Klasa efektywności paliwowej', 'Efektywność paliwowa', 'Opory toczenia', 'Zużycie paliwa'],
+    wetGrip: ['Przyczepność na mokrej nawierzchni', 'Przyczepność na mokrym'],
+    noise: ['Hałas zewnętrzny', 'Hałas zewnętrzny (dB)', 'Hałas', 'Hałas (dB)', 'Poziom hałasu'],
+    noiseClass: ['Klasa hałasu'],
+    iceGrip: ['Przyczepność na lodzie'],
+    eprel: ['Numer EPREL', 'EPREL', 'Kod EPREL'],
+    productSheet: ['Karta informacyjna produktu', 'Karta informacyjna'],
+    urls: ['Dalsze zdjęcia', 'Zdjęcia'],
+    inf: ['Opis'],
+    place: ['Miejsce w magazynie', 'Miejsce', 'Lokalizacja', 'Regał'],
+    maker: ['Producent (firma)', 'Wytwórca'],
+    model: ['Typ i model', 'Oznaczenie typu'],
+    ean: ['EAN', 'Kod EAN', 'GTIN', 'Kod kreskowy'],
+    partNumber: ['Numer katalogowy', 'Numer części', 'Kod producenta'],
+    warnings: ['Ostrzeżenia'],
+    typeOfWheel: ['Typ felgi', 'Rodzaj felgi'],
+    et: ['Odsadzenie (ET)', 'ET', 'Odsadzenie'],
+    centralBoreDiameter: ['Otwór centrujący (CB)', 'Otwór centrujący', 'Otwór centralny', 'CB'],
+    boltSpacing: ['Rozstaw śrub (PCD)', 'Rozstaw śrub', 'PCD'],
+    secondBoltSpacing: ['Drugi rozstaw śrub'],
+    color: ['Kolor'],
+    material: ['Materiał'],
+    boltSeat: ['Gniazdo śruby'],
+    maxLoad: ['Nośność felgi'],
+    boltDistance: ['Rozstaw śrub dystansu (PCD)', 'Rozstaw śrub dystansu', 'Rozstaw dystansu'],
+    boltInfo: ['Śruby', 'Gwint'],
+    thickness: ['Grubość'],
+    boreHub: ['Otwór na piastę', 'Otwór centrujący dystansu (piasta)'],
+    boreWheel: ['Kołnierz pod felgę', 'Kołnierz centrujący dystansu (felga)'],
+    system: ['System dystansu'],
+    boltLength: ['Długość śruby'],
+    boltsIncluded: ['Śruby w komplecie'],
+    papers: ['Dokumenty dystansu'],
+    size: ['Rozmiar'],
+    loadIndex: ['Indeks nośności', 'Nośność', 'LI'],
+    speedSymbol: ['Indeks prędkości', 'Symbol prędkości', 'Prędkość', 'SI'],
+    currency: ['Waluta'],
+    supplierCode: [
+      'Kod dostawcy',
+      'Kod towaru',
+      'Kod produktu',
+      'Kod',
+      'Symbol',
+      'Indeks towaru',
+      'Indeks dostawcy',
+    ],
+    purchasePrice: ['Cena zakupu', 'Cena zakupu netto', 'Cena zakupu brutto', 'Koszt', 'Koszt zakupu'],
+  },
+  values: {
+    productTypes: {
+      Tire: ['opona'],
+      Wheel: ['felga'],
+      Spacer: ['dystans'],
+    },
+    answers: {
+      true: ['tak'],
+      false: ['nie'],
+    },
+    tireTypes: {
+      passenger: ['osobowa'],
+      truck: ['dostawcza'],
+      '4X4': ['4x4'],
+    },
+    seasons: {
+      summer: ['letnia'],
+      winter: ['zimowa'],
+      allseason: ['całoroczna'],
+    },
+    conditions: {
+      true: ['bieżnikowana'],
+      false: ['nowa'],
+    },
+    colors: {
+      black: ['czarny', 'czarna'],
+      black_matt: ['czarny mat', 'czarny matowy'],
+      black_gloss: ['czarny połysk', 'czarny błyszczący'],
+      black_polished: ['czarny z polerowanym frontem', 'czarny polerowany'],
+      silver: ['srebrny', 'srebrna'],
+      graphite: ['grafitowy', 'grafit'],
+      graphite_matt: ['grafitowy mat', 'grafit mat'],
+      anthracite: ['antracyt', 'antracytowy'],
+      white: ['biały', 'biała'],
+      bronze_matt: ['brązowy mat', 'brąz mat'],
+    },
+    materials: {
+      steel: ['stal', 'stalowy', 'stalowa'],
+      aluminium: ['aluminium', 'aluminiowy', 'stop aluminium', 'stop lekki'],
+    },
+    wheelKinds: {
+      steel: ['stalowa'],
+      alloy: ['aluminiowa', 'alufelga'],
+    },
+    boltSeats: {
+      cone: ['stożek 60°', 'stożek'],
+      ball: ['kula R14', 'kula'],
+      flat: ['płaskie'],
+    },
+    spacerSystems: {
+      through: ['przelotowy, na dłuższych śrubach', 'przelotowy'],
+      bolt_on: ['przykręcany do piasty', 'skręcany'],
+    },
+    boltSupplies: {
+      yes: ['tak'],
+      no: ['nie, trzeba dokupić', 'nie'],
+    },
+  },
+  titles: {
+    kinds: { steel: 'Felga stalowa', alloy: 'Felga aluminiowa {model}' },
+    otherKind: 'Felga {model}',
+    bore: 'CB',
+    spacer: 'Dystans',
+    mm: 'mm',
+  },
+} satisfies Named
+
+type Values = typeof pl.values
+
+export interface Words extends Named {
+  columns: Readonly<Record<keyof typeof pl.columns, Names>>
+  values: { [Kind in keyof Values]: Readonly<Record<keyof Values[Kind], Names>> }
+}
