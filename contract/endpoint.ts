@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { StaffArea } from './people/staff.ts'
 
+/** Who may make a call; `caller is {userId}`: whoever is signed in, as the person whom `:userId` of the product API's path names. */
+export type EndpointAccess = 'anyone' | 'customer' | 'caller is {userId}' | 'staff'
+
 /**
- * A call of staff, declared once: the product API registers its handler against it (`implement`), the BFF passes it on
- * (`passOn`), the browser makes it (`callEndpoint`), and the tests of access take it from here.
+ * A call, declared once: the product API registers its handler against it (`implement`), the BFF passes it on (`passOn`), the
+ * browser makes it (`callEndpoint`, `callOpenEndpoint`), and the tests of access take it from here.
  */
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
@@ -11,16 +14,20 @@ export interface Endpoint<
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
   Once extends boolean = boolean,
+  Access extends EndpointAccess = EndpointAccess,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Of the BFF, with its parameters as `:name`. */
-  path: `/api/admin/${string}`
-  /** Of the product API, with the same parameters. */
+  path: `/api/${string}`
+  /** Of the product API, with the same parameters; `{shop}` is the segment of the shop, `:userId` the caller. */
   at: `/api/${string}`
-  /** Whose work it is; not given: `DEFAULT_AREA`. */
+  /** Not given: `staff`. */
+  access?: Access
+  /** Of staff, those whose work it is; not given: `DEFAULT_AREA`. */
   area?: StaffArea
   /** For the OpenAPI document. */
   summary: string
+  /** Those of the BFF's path. */
   params?: P
   query?: Q
   body?: B
@@ -29,8 +36,12 @@ export interface Endpoint<
   status?: 200 | 201
   /** Done once for its key, however often it is sent: the header `Idempotency-Key` is required. */
   isOnce?: Once
+  /** How often one address, or one person, may make it at a BFF. */
+  limit?: { points: number; seconds: number; by: 'address' | 'person' }
+  /** What the product API counts it as, beside all calls of a person. */
+  quota?: 'cart' | 'payments'
   /** How long the product API may take, as the BFF's `DEADLINES` name it; not given: `order`. */
-  deadline?: 'order' | 'payment' | 'import'
+  deadline?: 'catalogue' | 'cart' | 'order' | 'payment' | 'import'
 }
 
 /** Infers the schemas; a part that is not declared is `undefined` for handlers and callers. */
@@ -40,9 +51,14 @@ export const endpoint = <
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
   Once extends boolean = false,
+  Access extends EndpointAccess = 'staff',
 >(
-  declared: Endpoint<P, Q, B, R, Once>,
-): Endpoint<P, Q, B, R, Once> => declared
+  declared: Endpoint<P, Q, B, R, Once, Access>,
+): Endpoint<P, Q, B, R, Once, Access> => declared
+
+/** Whom the BFF lets in. */
+export const roleOf = ({ access = 'staff' }: Pick<Endpoint, 'access'>): 'anyone' | 'customer' | 'staff' =>
+  access === 'caller is {userId}' ? 'customer' : access
 
 /** The reply of a list that comes in pages; `total` counts the rows of all pages. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>

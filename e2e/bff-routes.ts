@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Endpoint } from '../contract/endpoint.ts'
+import { roleOf, type Endpoint } from '../contract/endpoint.ts'
 import { passedOn } from '../contract/endpoints/passed-on.ts'
 
 /** As the files of the BFF name it: `DELETE /api/admin/suppliers/[id]`. */
@@ -11,7 +11,7 @@ type Role = 'anyone' | 'customer' | 'staff'
 /** Who may make each call of the BFF. */
 export const callers: Record<string, Role> = {
   // Those that are passed on are declared with their access.
-  ...Object.fromEntries(passedOn.map((endpoint) => [nameOf(endpoint), 'staff'] as const)),
+  ...Object.fromEntries(passedOn.map((endpoint) => [nameOf(endpoint), roleOf(endpoint)] as const)),
   'GET /api/admin/export': 'staff',
   'GET /api/admin/import': 'staff',
   'POST /api/admin/import': 'staff',
@@ -41,9 +41,6 @@ export const callers: Record<string, Role> = {
   'POST /api/admin/customers/[uid]/erasure': 'staff',
   'GET /api/admin/numbers/files/[file]': 'staff',
   'GET /api/admin/recalls': 'staff',
-  'GET /api/admin/staff': 'staff',
-  'POST /api/admin/staff': 'staff',
-  'DELETE /api/admin/staff/[uid]': 'staff',
   'GET /api/admin/audit': 'staff',
   'GET /api/admin/products/past-bulk-changes': 'staff',
   'GET /api/admin/products/[productId]/history': 'staff',
@@ -52,29 +49,15 @@ export const callers: Record<string, Role> = {
   'GET /api/admin/complaints/[complaintId]': 'staff',
   'GET /api/admin/complaints/[complaintId]/photos/[name]': 'staff',
   'GET /api/admin/opinions/[opinionId]/photos/[name]': 'staff',
-  'POST /api/opinion-reports': 'anyone',
-  'GET /api/opinions/[productId]': 'anyone',
   'POST /api/opinion-photos': 'anyone',
   'GET /api/opinion-photos/[name]': 'anyone',
-  'POST /api/linked-order/cancel': 'anyone',
-  'POST /api/linked-order/cancel-line': 'anyone',
   'POST /api/linked-order/contract': 'anyone',
   'POST /api/linked-order/invoice': 'anyone',
-  // The signed link says whose order is paid.
-  'POST /api/linked-order/payment': 'anyone',
   'POST /api/linked-order/payment/blik': 'anyone',
-  'POST /api/linked-order/payment/return': 'anyone',
-  'POST /api/linked-order/opinions': 'anyone',
-  'PUT /api/linked-order/opinions/[lineId]': 'anyone',
-  'GET /api/account/opinions': 'customer',
-  'PUT /api/account/opinions/[lineId]': 'customer',
   'DELETE /api/account': 'customer',
   'GET /api/account': 'customer',
   'PATCH /api/account': 'customer',
   'PUT /api/account': 'customer',
-  'POST /api/account/guest': 'customer',
-  'GET /api/account/cars': 'customer',
-  'PUT /api/account/cars': 'customer',
   'GET /api/account/consents/marketing': 'customer',
   'PUT /api/account/consents/marketing': 'customer',
   'GET /api/account/export': 'customer',
@@ -100,23 +83,11 @@ export const callers: Record<string, Role> = {
   'GET /api/health/ready': 'anyone',
   'GET /api/orders': 'customer',
   'POST /api/orders': 'customer',
-  'GET /api/orders/[orderId]': 'customer',
-  'POST /api/orders/[orderId]/cancel': 'customer',
-  'POST /api/orders/[orderId]/lines/[itemId]/cancel': 'customer',
-  'GET /api/orders/[orderId]/link': 'customer',
-  'GET /api/orders/[orderId]/document': 'customer',
-  'GET /api/payment': 'customer',
-  'GET /api/payment/quote': 'customer',
-  'POST /api/payment/orders': 'customer',
-  'POST /api/payment/orders/[id]/capture': 'customer',
   // PayPal signs what it sends; without a signature that PayPal confirms, nothing is taken.
   'POST /api/payment/webhook': 'anyone',
   // The same of Przelewy24, whose sign is in the body.
   'POST /api/payment/notifications/[provider]': 'anyone',
-  'POST /api/orders/[orderId]/payment': 'customer',
   'POST /api/orders/[orderId]/payment/blik': 'customer',
-  'POST /api/orders/[orderId]/payment/return': 'customer',
-  'POST /api/admin/payments/[id]/refund': 'staff',
   'POST /api/revalidate': 'anyone',
   'GET /api/session': 'anyone',
   'POST /api/session': 'customer',

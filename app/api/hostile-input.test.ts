@@ -53,7 +53,7 @@ beforeAll(async () => {
   const loaded = Object.entries(files).map(
     async ([file, load]) => [file.replace(/^\./, '/api'), await load()] as const,
   )
-  const { GET: passOn } = await import('./admin/[...path]/route')
+  const { GET: passOn } = await import('./[...path]/route')
   calls = [
     ...listBffCalls(Object.fromEntries(await Promise.all(loaded)), (handler) => specs.get(handler)),
     ...listPassedOn(passedOn, passOn),

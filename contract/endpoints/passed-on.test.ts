@@ -1,7 +1,62 @@
 import { expect, it } from 'vitest'
+import type { Endpoint } from '../endpoint.ts'
 import { passedOn } from './passed-on.ts'
 
-/** Written by hand, not made from the declarations: whose work a call is decides who may make it. Every other call is the office's. */
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/* Both tables are written by hand, not made from the declarations: they decide who may make a call. */
+
+/** All that are not for staff alone. */
+const callsFor = {
+  anyone: [
+    'GET /api/opinions/:productId',
+    'POST /api/linked-order/cancel',
+    'POST /api/linked-order/cancel-line',
+    'POST /api/linked-order/opinions',
+    'POST /api/linked-order/payment',
+    'POST /api/linked-order/payment/return',
+    'POST /api/opinions/:id/reports',
+    'PUT /api/linked-order/opinions/:lineId',
+  ],
+  // Their handlers ask whose the order or the payment is.
+  customer: [
+    'GET /api/orders/:orderId/link',
+    'GET /api/payment',
+    'GET /api/payment/quote',
+    'POST /api/orders/:orderId/cancel',
+    'POST /api/orders/:orderId/lines/:itemId/cancel',
+    'POST /api/orders/:orderId/payment',
+    'POST /api/orders/:orderId/payment/return',
+    'POST /api/payment/orders',
+    'POST /api/payment/orders/:walletOrderId/capture',
+  ],
+  'caller is {userId}': [
+    'GET /api/account/cars',
+    'GET /api/account/opinions',
+    'GET /api/orders/:orderId',
+    'GET /api/orders/:orderId/document',
+    'POST /api/account/guest',
+    'PUT /api/account/cars',
+    'PUT /api/account/opinions/:lineId',
+  ],
+} as const
+
+it.each(Object.entries(callsFor))('%s may make these calls, and no others', (access, calls) => {
+  const declared = passedOn.filter((each) => each.access === access)
+  expect(new Set(declared.map(nameOf))).toEqual(new Set(calls))
+})
+
+it('the caller’s own path has the caller in it, and no other path has', () => {
+  for (const { at, access } of passedOn)
+    expect([at, access === 'caller is {userId}']).toEqual([at, at.includes('/:userId')])
+})
+
+it('what is below the paths of staff is for staff, and nothing else is', () => {
+  for (const { path, access = 'staff' } of passedOn)
+    expect([path, access === 'staff']).toEqual([path, path.startsWith('/api/admin/')])
+})
+
+/** Of staff's calls; every other is the office's. */
 const callsOf = {
   invoices: ['POST /api/admin/invoices/:id/ksef', 'POST /api/admin/orders/:id/invoices'],
   orders: [
@@ -42,12 +97,13 @@ const callsOf = {
     'POST /api/admin/withdrawals',
   ],
   sales: ['POST /api/admin/phone-orders'],
+  staff: ['DELETE /api/admin/staff/:uid', 'GET /api/admin/staff', 'POST /api/admin/staff'],
   stock: ['PATCH /api/admin/products/:id/stock'],
 } as const
 
 it.each(Object.entries(callsOf))('the work of %s is these calls, and no others', (area, calls) => {
   const declared = passedOn.filter((each) => each.area === area)
-  expect(new Set(declared.map(({ method, path }) => `${method} ${path}`))).toEqual(new Set(calls))
+  expect(new Set(declared.map(nameOf))).toEqual(new Set(calls))
 })
 
 it('no other area has a call', () => {

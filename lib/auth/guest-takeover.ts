@@ -1,6 +1,7 @@
-import { takenOverSchema } from '@bieznik/contract/people/guest'
+import { guests } from '@bieznik/contract/endpoints/guests'
 import type { ProblemCode } from '@bieznik/contract/problem'
 import { z } from 'zod'
+import { requestOf } from '@/lib/http/endpoint-request'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
@@ -51,13 +52,10 @@ export async function takeOverGuest(account: {
   const guestToken = readGuestToken(account.uid)
   if (guestToken === null) return
   try {
-    await requestJson('/api/account/guest', {
-      method: 'POST',
-      json: { guestToken },
-      token: await account.getIdToken(),
-      signal: AbortSignal.timeout(DEADLINE_MS),
-      reply: takenOverSchema,
-    })
+    const token = await account.getIdToken()
+    const deadline = AbortSignal.timeout(DEADLINE_MS)
+    const [path, request] = requestOf(guests.takeOver, { json: { guestToken } }, deadline)
+    await requestJson(path, { ...request, token })
     forgetGuestTakeover()
   } catch (error) {
     if (FINAL.has(problemCodeOf(error))) forgetGuestTakeover()

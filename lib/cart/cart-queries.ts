@@ -1,5 +1,6 @@
 import { cartSchema } from '@bieznik/contract/selling/cart'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { callBff } from '@/lib/http/bff'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { isCartIntent, supersedes, type CartIntent } from './cart-intents'
 import { callForCartOf, sendIntent, type CartOutcome } from './send-intent'
@@ -11,7 +12,7 @@ import { callForCartOf, sendIntent, type CartOutcome } from './send-intent'
 export function cartQuery(uid: string) {
   return queryOptions({
     queryKey: ['cart', uid],
-    queryFn: ({ signal }) => callForCartOf(uid, '/api/cart', { reply: cartSchema, signal }),
+    queryFn: ({ signal }) => callForCartOf(uid, () => callBff('/api/cart', { reply: cartSchema, signal })),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })

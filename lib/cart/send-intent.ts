@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { getAuthState } from '@/lib/auth/auth-state'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
-import type { JsonRequest } from '@/lib/http/request-json'
 import type { CartIntent } from './cart-intents'
 
 export interface CartOutcome {
@@ -15,16 +14,12 @@ export interface CartOutcome {
 }
 
 /**
- * A call for the cart of `uid`. The token is that of the person signed in on this browser by now, and that can change in
+ * Makes a call for the cart of `uid`. The token is that of the person signed in on this browser by now, and that can change in
  * another tab: then nothing is sent for the wrong person, and what came back is not taken for the other's.
  */
-export async function callForCartOf<Reply>(
-  uid: string,
-  path: string,
-  request: JsonRequest<Reply>,
-): Promise<Reply> {
+export async function callForCartOf<Reply>(uid: string, call: () => Promise<Reply>): Promise<Reply> {
   requireStillThere(uid)
-  const reply = await callBff(path, request)
+  const reply = await call()
   requireStillThere(uid)
   return reply
 }
@@ -49,7 +44,7 @@ export async function sendIntent(uid: string, intent: CartIntent): Promise<CartO
     case 'remove':
       return changed(await changeItem(uid, intent.productId, { method: 'DELETE' }))
     case 'clear':
-      await callForCartOf(uid, '/api/cart', { method: 'DELETE', reply: z.null() })
+      await callForCartOf(uid, () => callBff('/api/cart', { method: 'DELETE', reply: z.null() }))
       return changed([])
     case 'restore':
       return restore(uid, intent.lines)
@@ -59,17 +54,14 @@ export async function sendIntent(uid: string, intent: CartIntent): Promise<CartO
 const changed = (lines: CartLine[]): CartOutcome => ({ lines, missing: [] })
 
 function addItem(uid: string, productId: number, quantity: number): Promise<CartLine[]> {
-  return callForCartOf(uid, '/api/cart/items', {
-    method: 'POST',
-    json: { productId, quantity },
-    reply: cartSchema,
-  })
+  const request = { method: 'POST', json: { productId, quantity }, reply: cartSchema } as const
+  return callForCartOf(uid, () => callBff('/api/cart/items', request))
 }
 
 type ItemChange = { method: 'PATCH'; json: { quantity: number } } | { method: 'DELETE' }
 
 function changeItem(uid: string, productId: number, change: ItemChange): Promise<CartLine[]> {
-  return callForCartOf(uid, `/api/cart/items/${productId}`, { ...change, reply: cartSchema })
+  return callForCartOf(uid, () => callBff(`/api/cart/items/${productId}`, { ...change, reply: cartSchema }))
 }
 
 /** What stands against one line and not against the others. */

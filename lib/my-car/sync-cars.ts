@@ -1,6 +1,8 @@
-import { accountCarsSchema, type Cars } from '@bieznik/contract/catalogue/fit/car'
+import { accountCars } from '@bieznik/contract/endpoints/account-cars'
+import type { Cars } from '@bieznik/contract/catalogue/fit/car'
 import { readSignedInHint } from '@/lib/auth/signed-in-hint'
 import { callForCartOf } from '@/lib/cart/send-intent'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { ProblemError } from '@/lib/http/problem-error'
 import { logFailure } from '@/lib/log/browser'
 import { readCars, replaceCars } from './cars'
@@ -9,7 +11,6 @@ import { mergeCars } from './merge-cars'
 import { onCarsChanged } from './stored-cars'
 import { setSyncState } from './sync-state'
 
-const PATH = '/api/account/cars'
 const NONE: Cars = { cars: [], currentId: null }
 
 /** How long other devices may have changed something before a page asks, in milliseconds. */
@@ -70,7 +71,7 @@ async function syncOnce(uid: string): Promise<void> {
 /** False: nothing is changed anywhere, because there is no room for the cars of both. */
 async function syncWith(uid: string, signal: AbortSignal): Promise<boolean> {
   dropCarsOfAnother(uid)
-  const { cars: account } = await callForCartOf(uid, PATH, { reply: accountCarsSchema, signal })
+  const { cars: account } = await callForCartOf(uid, () => callEndpoint(accountCars.get, {}, signal))
   if (!isSignedIn(uid)) throw new ProblemError('unauthenticated', 'nobody is signed in by now')
   const unsent = listUnsent(account)
   const next = account && unsent === null ? account : mergeCars(account ?? NONE, readCars(), unsent ?? [])
@@ -79,7 +80,7 @@ async function syncWith(uid: string, signal: AbortSignal): Promise<boolean> {
   replaceCars(next)
   writeCarsOwner({ uid, checkedAt: Date.now(), unsent: isKnown ? null : unsent })
   if (isKnown) return true
-  await callForCartOf(uid, PATH, { method: 'PUT', json: next, reply: accountCarsSchema, signal })
+  await callForCartOf(uid, () => callEndpoint(accountCars.replace, { json: next }, signal))
   noteArrived(uid, next)
   return true
 }

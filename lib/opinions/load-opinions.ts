@@ -1,12 +1,11 @@
-import { foundOpinionsSchema, type FoundOpinions } from '@bieznik/contract/care/opinion'
-import { requestJson } from '@/lib/http/request-json'
-import type { OpinionsPage } from './opinion-requests'
+import { shownOpinions } from '@bieznik/contract/endpoints/shown-opinions'
+import type { FoundOpinions } from '@bieznik/contract/care/opinion'
+import { callOpenEndpoint } from '@/lib/http/call-open-endpoint'
+import { OPINIONS_PAGE_SIZE, type OpinionsPage } from './opinion-requests'
 
 /** A page of the opinions on a product. */
-export function loadOpinions(
-  productId: number,
-  { sort, rating, page }: OpinionsPage,
-): Promise<FoundOpinions> {
-  const query = new URLSearchParams({ sort, page: String(page), ...(rating && { rating }) })
-  return requestJson(`/api/opinions/${productId}?${query}`, { reply: foundOpinionsSchema })
-}
+export const loadOpinions = (productId: number, which: OpinionsPage): Promise<FoundOpinions> =>
+  callOpenEndpoint(shownOpinions.list, {
+    params: { productId },
+    query: { ...which, pageSize: OPINIONS_PAGE_SIZE },
+  })

@@ -1,11 +1,8 @@
-import {
-  orderDocumentSchema,
-  type OrderDocument,
-  type PackingDocument,
-} from '@bieznik/contract/people/back-office'
+import type { OrderDocument, PackingDocument } from '@bieznik/contract/people/back-office'
 import { backOffice } from '@bieznik/contract/endpoints/back-office'
+import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { callBff, streamBff } from '@/lib/http/bff'
+import { streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { ProblemError } from '@/lib/http/problem-error'
 import { ADMIN_ORDERS } from './staff-order-queries'
@@ -38,7 +35,7 @@ export function orderDocumentQuery(orderId: number, reader: DocumentReader) {
     queryFn: ({ signal }): Promise<OrderDocument> =>
       reader === 'staff'
         ? readPackingDocument(orderId, signal)
-        : callBff(`/api/orders/${orderId}/document`, { reply: orderDocumentSchema, signal }),
+        : callEndpoint(ownOrders.document, { params: { orderId } }, signal),
   })
 }
 

@@ -1,28 +1,19 @@
-import { shownLinkedOrderSchema } from '@bieznik/contract/selling/order-link'
+import { linkedOrders } from '@bieznik/contract/endpoints/linked-orders'
 import { mutationOptions } from '@tanstack/react-query'
-import { requestJson, requestStream } from '@/lib/http/request-json'
+import { callOpenEndpoint } from '@/lib/http/call-open-endpoint'
+import { requestStream } from '@/lib/http/request-json'
 
 /** Cancels the order that the link leads to, and returns it. */
 export function cancelLinkedOrderMutation(link: string) {
   return mutationOptions({
-    mutationFn: () =>
-      requestJson('/api/linked-order/cancel', {
-        method: 'POST',
-        json: { link },
-        reply: shownLinkedOrderSchema,
-      }),
+    mutationFn: () => callOpenEndpoint(linkedOrders.cancel, { json: { link } }),
   })
 }
 
 /** Cancels one line of it, and returns the order. */
 export function cancelLinkedLineMutation(link: string) {
   return mutationOptions({
-    mutationFn: (itemId: number) =>
-      requestJson('/api/linked-order/cancel-line', {
-        method: 'POST',
-        json: { link, itemId },
-        reply: shownLinkedOrderSchema,
-      }),
+    mutationFn: (itemId: number) => callOpenEndpoint(linkedOrders.cancelLine, { json: { link, itemId } }),
   })
 }
 

@@ -1,15 +1,16 @@
+import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/selling/order-form'
 import { orderSchema } from '@bieznik/contract/selling/order'
-import { orderLinkReplySchema } from '@bieznik/contract/selling/order-link'
+import type { OwnOrder } from '@bieznik/contract/own-order'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { orderListSchema, searchOf, type OrderListQuery } from './order-requests'
-import { ownOrderSchema, type OwnOrder } from './own-order'
 
 /** A page of one's own orders; the key carries the uid, so that no one ever sees another's. */
 export function ownOrdersQuery(uid: string, query: OrderListQuery) {
@@ -24,15 +25,14 @@ export function ownOrdersQuery(uid: string, query: OrderListQuery) {
 export function ownOrderQuery(uid: string, orderId: number) {
   return queryOptions({
     queryKey: ['orders', uid, 'one', orderId],
-    queryFn: ({ signal }) => callBff(`/api/orders/${orderId}`, { reply: ownOrderSchema, signal }),
+    queryFn: ({ signal }) => callEndpoint(ownOrders.get, { params: { orderId } }, signal),
   })
 }
 
 /** Shows the canceled order in place of the one that was shown; a refusal is followed by reading what is true. */
 export function cancelOrderMutation(client: QueryClient, uid: string) {
   return mutationOptions({
-    mutationFn: (orderId: number) =>
-      callBff(`/api/orders/${orderId}/cancel`, { method: 'POST', reply: ownOrderSchema }),
+    mutationFn: (orderId: number) => callEndpoint(ownOrders.cancel, { params: { orderId } }),
     ...showsOwn(client, uid),
   })
 }
@@ -47,8 +47,8 @@ function showsOwn(client: QueryClient, uid: string) {
 /** The same for one line; the only line of an order cancels it. */
 export function cancelLineMutation(client: QueryClient, uid: string) {
   return mutationOptions({
-    mutationFn: ({ orderId, itemId }: { orderId: number; itemId: number }) =>
-      callBff(`/api/orders/${orderId}/lines/${itemId}/cancel`, { method: 'POST', reply: ownOrderSchema }),
+    mutationFn: (params: { orderId: number; itemId: number }) =>
+      callEndpoint(ownOrders.cancelLine, { params }),
     ...showsOwn(client, uid),
   })
 }
@@ -57,7 +57,7 @@ export function cancelLineMutation(client: QueryClient, uid: string) {
 export function orderLinkQuery(uid: string, orderId: number) {
   return queryOptions({
     queryKey: ['orders', uid, 'link', orderId],
-    queryFn: ({ signal }) => callBff(`/api/orders/${orderId}/link`, { reply: orderLinkReplySchema, signal }),
+    queryFn: ({ signal }) => callEndpoint(ownOrders.link, { params: { orderId } }, signal),
     staleTime: Infinity,
   })
 }
@@ -75,12 +75,14 @@ export const isUnanswered = (error: unknown) => UNANSWERED.has(problemCodeOf(err
 export function placeOrderMutation(client: QueryClient, uid: string) {
   return mutationOptions({
     mutationFn: ({ order, key }: { order: OrderForm; key: string }) =>
-      callForCartOf(uid, '/api/orders', {
-        method: 'POST',
-        json: z.encode(orderFormSchema, order),
-        key,
-        reply: orderSchema,
-      }),
+      callForCartOf(uid, () =>
+        callBff('/api/orders', {
+          method: 'POST',
+          json: z.encode(orderFormSchema, order),
+          key,
+          reply: orderSchema,
+        }),
+      ),
     retry: (failures, error) => failures < 1 && isUnanswered(error),
     onError: () => refetchQueries(client, cartQuery(uid)),
   })

@@ -1,9 +1,10 @@
 import type { CartLine } from '@bieznik/contract/selling/cart'
-import { paymentQuoteSchema, paymentSchema, walletPaymentsSchema } from '@bieznik/contract/money/payment'
+import { payments } from '@bieznik/contract/endpoints/payments'
+import { walletPayments } from '@bieznik/contract/endpoints/wallet-payments'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { ADMIN_PAYMENTS } from '@/lib/payment/staff-payment-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
-import { callBff } from '@/lib/http/bff'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { ADMIN_ORDERS } from '@/lib/orders/staff-order-queries'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
@@ -18,10 +19,13 @@ export function waitingPaymentsQuery(uid: string) {
   return queryOptions({
     queryKey: [...paymentsOf(uid), 'waiting'],
     queryFn: ({ signal }) =>
-      callForCartOf(uid, '/api/payment', {
-        reply: walletPaymentsSchema,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(WAITING_DEADLINE_MS)]),
-      }),
+      callForCartOf(uid, () =>
+        callEndpoint(
+          walletPayments.listWaiting,
+          {},
+          AbortSignal.any([signal, AbortSignal.timeout(WAITING_DEADLINE_MS)]),
+        ),
+      ),
     retry: false,
   })
 }
@@ -31,7 +35,7 @@ export function quoteQuery(uid: string, lines: readonly CartLine[]) {
   const content = lines.map(({ product, quantity }) => `${product.id}×${quantity}@${product.price}`).join(' ')
   return queryOptions({
     queryKey: [...paymentsOf(uid), 'quote', content],
-    queryFn: ({ signal }) => callForCartOf(uid, '/api/payment/quote', { reply: paymentQuoteSchema, signal }),
+    queryFn: ({ signal }) => callForCartOf(uid, () => callEndpoint(walletPayments.quote, {}, signal)),
     // The wallet's button stays where it is while the new total comes.
     placeholderData: keepPreviousData,
   })
@@ -41,11 +45,7 @@ export function quoteQuery(uid: string, lines: readonly CartLine[]) {
 export function refundMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: ({ paymentId, key }: { paymentId: string; key: string }) =>
-      callBff(`/api/admin/payments/${paymentId}/refund`, {
-        method: 'POST',
-        key,
-        reply: paymentSchema,
-      }),
+      callEndpoint(payments.refund, { params: { id: paymentId }, key }),
     onSettled: () =>
       Promise.all([ADMIN_ORDERS, ADMIN_PAYMENTS].map((queryKey) => refetchQueries(client, { queryKey }))),
   })

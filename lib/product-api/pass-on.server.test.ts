@@ -37,27 +37,46 @@ const handle = passOn([
     isOnce: true,
     deadline: 'payment',
   }),
+  endpoint({
+    method: 'GET',
+    path: '/api/wheels-stored/:id',
+    at: '/api/{shop}/people/:userId/wheels/:id',
+    access: 'caller is {userId}',
+    summary: '',
+    params: z.strictObject({ id: z.coerce.number().int() }),
+    reply,
+    limit: { points: 2, seconds: 60, by: 'person' },
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/season',
+    at: '/api/season',
+    access: 'anyone',
+    summary: '',
+    reply,
+  }),
 ])
 
 interface Sent {
   role: StaffRole | null
+  isSignedIn?: boolean
   body?: object
   key?: string
 }
 
-const send = (method: string, path: string, { role, body, key }: Sent) => {
+const send = (method: string, path: string, { role, isSignedIn = true, body, key }: Sent) => {
   vi.mocked(verifyIdToken).mockResolvedValue({
     outcome: 'valid',
     claims: { ...decodedToken, ...claimsOf(role) },
   })
   const [plain = ''] = path.split('?')
-  const request = new Request(`http://127.0.0.1:3000/api/admin${path}`, {
+  const request = new Request(`http://127.0.0.1:3000/api${path}`, {
     method,
     body: body ? JSON.stringify(body) : null,
     headers: {
       host: '127.0.0.1:3000',
       origin: 'http://127.0.0.1:3000',
-      authorization: 'Bearer abc.def.ghi',
+      ...(isSignedIn && { authorization: 'Bearer abc.def.ghi' }),
       'content-type': 'application/json',
       'accept-language': 'ru',
       ...(key !== undefined && { 'idempotency-key': key }),
@@ -74,7 +93,10 @@ beforeEach(() =>
 )
 
 it('what fits the declaration is passed on as it came, and comes back with its status', async () => {
-  const response = await send('PUT', '/racks/7/price?from=2', { role: 'warehouse', body: { price: '3' } })
+  const response = await send('PUT', '/admin/racks/7/price?from=2', {
+    role: 'warehouse',
+    body: { price: '3' },
+  })
   expect([response.status, await response.json()]).toEqual([201, { id: 7, price: 3 }])
   expect(callProductApi).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -89,9 +111,9 @@ it('what fits the declaration is passed on as it came, and comes back with its s
 })
 
 it.each([
-  ['parameters', '/racks/seven/price', { price: '3' }],
-  ['a query', '/racks/7/price?to=2', { price: '3' }],
-  ['a body', '/racks/7/price', { price: 3 }],
+  ['parameters', '/admin/racks/seven/price', { price: '3' }],
+  ['a query', '/admin/racks/7/price?to=2', { price: '3' }],
+  ['a body', '/admin/racks/7/price', { price: 3 }],
 ])('%s not as declared: the call goes nowhere', async (_what, path, body) => {
   expect((await send('PUT', path, { role: 'owner', body })).status).toBe(400)
   expect(callProductApi).not.toHaveBeenCalled()
@@ -101,23 +123,40 @@ it.each([
   ['a customer', null],
   ['staff of another area', 'shop_floor'],
 ] as const)('%s is refused', async (_who, role) => {
-  expect((await send('PUT', '/racks/7/price', { role, body: { price: '3' } })).status).toBe(403)
+  expect((await send('PUT', '/admin/racks/7/price', { role, body: { price: '3' } })).status).toBe(403)
   expect(callProductApi).not.toHaveBeenCalled()
 })
 
 it.each([
-  ['PUT', '/racks/7', 404],
-  ['DELETE', '/racks/7/price', 405],
+  ['PUT', '/admin/racks/7', 404],
+  ['DELETE', '/admin/racks/7/price', 405],
 ])('%s %s is no call', async (method, path, status) => {
   expect((await send(method, path, { role: 'owner' })).status).toBe(status)
 })
 
 it('what is done once is passed on with its key, and not without one', async () => {
   const key = crypto.randomUUID()
-  expect((await send('POST', '/racks', { role: 'owner', key })).status).toBe(200)
+  expect((await send('POST', '/admin/racks', { role: 'owner', key })).status).toBe(200)
   expect(callProductApi).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ key, deadline: 'payment' }),
   )
-  expect((await send('POST', '/racks', { role: 'owner' })).status).toBe(400)
+  expect((await send('POST', '/admin/racks', { role: 'owner' })).status).toBe(400)
   expect(callProductApi).toHaveBeenCalledOnce()
+})
+
+it('what is a person’s own is passed on to the path of who calls, as often as is declared', async () => {
+  vi.stubEnv('RATE_LIMITS', 'on')
+  const call = { role: null, isSignedIn: true } as const
+  expect((await send('GET', '/wheels-stored/7', call)).status).toBe(200)
+  expect(callProductApi).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ path: `/api/shop/people/${decodedToken.uid}/wheels/7`, token: 'abc.def.ghi' }),
+  )
+  expect((await send('GET', '/wheels-stored/7', { role: null, isSignedIn: false })).status).toBe(401)
+  expect((await send('GET', '/wheels-stored/7', call)).status).toBe(200)
+  expect((await send('GET', '/wheels-stored/7', call)).status).toBe(429)
+})
+
+it('what anyone may call is passed on without a token', async () => {
+  expect((await send('POST', '/season', { role: null, isSignedIn: true })).status).toBe(200)
+  expect(vi.mocked(callProductApi).mock.calls[0]?.[0]).not.toHaveProperty('token')
 })

@@ -1,8 +1,8 @@
 import 'server-only'
-import { fillPath, matchPath, type Endpoint } from '@bieznik/contract/endpoint'
+import { fillPath, matchPath, roleOf, type Endpoint } from '@bieznik/contract/endpoint'
 import { z } from 'zod'
 import { callProductApi } from './client.server'
-import { callFor } from './on-behalf.server'
+import { env } from '@/lib/env.server'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
@@ -16,24 +16,34 @@ const asSent = (schema: z.ZodType) =>
       context.addIssue({ code: 'custom', path, message })
   })
 
+/** The product API's path, as what it takes from the call. */
+const pathOf = ({ at }: Endpoint, params: unknown, uid: string | undefined): string =>
+  fillPath(at.replace('{shop}', env.SHOP_SEGMENT), {
+    ...z.record(z.string(), z.unknown()).parse(params),
+    userId: uid,
+  })
+
 function handlerOf(endpoint: Endpoint) {
-  const { method, at, area, params, query, body, isOnce, reply, status = 200, deadline = 'order' } = endpoint
+  const { method, path, area, limit, params, query, body, isOnce, reply } = endpoint
+  const { status = 200, deadline = 'order' } = endpoint
   return route(
     {
-      role: 'staff',
+      role: roleOf(endpoint),
       reply,
       params: params ?? z.unknown(),
       ...(area && { area }),
+      ...(limit && { limit: { name: `${method} ${path}`, ...limit } }),
       ...(query && { query }),
       ...(body && { body: asSent(body) }),
     },
     async ({ caller, requestId, language, request, params: values, body: json }) => {
       const call = {
-        ...callFor({ caller, requestId }),
+        ...(caller && { token: caller.token }),
+        requestId,
         deadline,
         language,
         method,
-        path: fillPath(at, z.record(z.string(), z.unknown()).parse(values)),
+        path: pathOf(endpoint, values, caller?.uid),
         query: query && Object.fromEntries(new URL(request.url).searchParams),
         json,
         ...(isOnce && { key: requireIdempotencyKey(request) }),
@@ -52,11 +62,11 @@ const refuse = (code: 'not_found' | 'method_not_allowed') =>
 const notFound = refuse('not_found')
 const otherMethod = refuse('method_not_allowed')
 
-/** The handler of a catch-all below `/api/admin`: finds the endpoint that was declared, checks the call and passes it on. */
+/** The handler of a catch-all below `/api`: finds the endpoint that was declared, checks the call and passes it on. */
 export function passOn(endpoints: readonly Endpoint[]): Handler {
   const handlers = endpoints.map((endpoint) => ({ endpoint, handle: handlerOf(endpoint) }))
   return async (request, context) => {
-    const segments = ['api', 'admin', ...(await context.params).path]
+    const segments = ['api', ...(await context.params).path]
     const found = handlers.flatMap(({ endpoint, handle }) => {
       const params = matchPath(endpoint.path, segments)
       return params ? [{ method: endpoint.method, params, handle }] : []

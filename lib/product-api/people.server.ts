@@ -1,7 +1,5 @@
 import 'server-only'
 import { consentSchema, type Consent, type StoredConsentChoice } from '@bieznik/contract/people/consents'
-import { accountCarsSchema, type AccountCars, type Cars } from '@bieznik/contract/catalogue/fit/car'
-import { takenOverSchema, type TakenOver } from '@bieznik/contract/people/guest'
 import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/people/personal-data'
 import type { UnsubscribeLink } from '@bieznik/contract/people/unsubscribe'
 import { env } from '@/lib/env.server'
@@ -21,37 +19,6 @@ export async function getPersonalRows(who: OnBehalfOf): Promise<PersonalRows> {
 /** Erases what no law keeps; a repeat is no failure. */
 export async function erasePersonalRows(who: OnBehalfOf): Promise<void> {
   await callProductApi({ ...personCall(who), method: 'DELETE' })
-}
-
-/** Makes what a guest has the caller's; a repeat finds nothing more. Throws not_found when the token speaks for no guest (any more). */
-export async function takeOverGuest(
-  who: OnBehalfOf,
-  { guestToken }: { guestToken: string },
-): Promise<TakenOver> {
-  const { path, ...call } = personCall(who)
-  const { data } = await callProductApi({
-    ...call,
-    path: `${path}/guest`,
-    method: 'POST',
-    json: { guestToken },
-    reply: takenOverSchema,
-  })
-  return data
-}
-
-const carsCall = (who: OnBehalfOf) => {
-  const { path, ...call } = personCall(who)
-  return { ...call, path: `${path}/cars`, reply: accountCarsSchema }
-}
-
-/** The cars that are kept with the caller's account. */
-export async function getAccountCars(who: OnBehalfOf): Promise<AccountCars> {
-  return (await callProductApi(carsCall(who))).data
-}
-
-/** Throws forbidden for a guest. */
-export async function replaceAccountCars(who: OnBehalfOf, cars: Cars): Promise<AccountCars> {
-  return (await callProductApi({ ...carsCall(who), method: 'PUT', json: cars })).data
 }
 
 const consentCall = (who: OnBehalfOf) => {

@@ -1,29 +1,22 @@
-import { staffMemberSchema, type GiveRole, type StaffMember } from '@bieznik/contract/people/staff-members'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
+import { staffMembers } from '@bieznik/contract/endpoints/staff-members'
+import type { GiveRole, StaffMember } from '@bieznik/contract/people/staff-members'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 
-const ADMIN_STAFF = ['admin', 'staff'] as const
-const PATH = '/api/admin/staff'
-const reply = z.array(staffMemberSchema)
-
-export const staffQuery = queryOptions({
-  queryKey: ADMIN_STAFF,
-  queryFn: ({ signal }) => callBff(PATH, { reply, signal }),
-})
+export const staffQuery = endpointQuery(staffMembers.list, {})
 
 const keepAnswer = (client: QueryClient) => (members: StaffMember[]) => {
-  client.setQueryData(ADMIN_STAFF, members)
+  client.setQueryData(staffQuery.queryKey, members)
 }
 
 export const giveRoleMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (json: GiveRole) => callBff(PATH, { method: 'POST', json, reply }),
+    mutationFn: (json: GiveRole) => callEndpoint(staffMembers.giveRole, { json }),
     onSuccess: keepAnswer(client),
   })
 
 export const takeRoleMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (uid: string) => callBff(`${PATH}/${encodeURIComponent(uid)}`, { method: 'DELETE', reply }),
+    mutationFn: (uid: string) => callEndpoint(staffMembers.takeRole, { params: { uid } }),
     onSuccess: keepAnswer(client),
   })

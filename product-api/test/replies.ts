@@ -16,11 +16,11 @@ export function lineIn(reply: Reply): z.output<typeof lineReply> {
   return line
 }
 
-/** How many replies there are of each kind: `200`, or `409 out_of_stock`. */
+/** How many replies there are of each kind: `200`, `201`, or `409 out_of_stock`. */
 export function tally(replies: readonly Reply[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status, body } of replies) {
-    const kind = status === 200 ? '200' : `${status} ${problemReply.parse(body).code}`
+    const kind = status < 300 ? String(status) : `${status} ${problemReply.parse(body).code}`
     counts[kind] = (counts[kind] ?? 0) + 1
   }
   return counts

@@ -128,7 +128,7 @@ const pathOf = (file: string): string => file.replace(/\/route\.tsx?$/, '').repl
 
 type CatchAll = (request: Request, context: { params: Promise<{ path: string[] }> }) => Promise<Response>
 
-/** Every declared call, as the catch-all below `/api/admin` handles it. */
+/** Every declared call, as the catch-all handles it. */
 export function listPassedOn(endpoints: readonly Endpoint[], catchAll: CatchAll): BffCall[] {
   return endpoints.map(({ method, path: pattern, ...spec }) => {
     const path = pattern.replaceAll(/:(\w+)/g, '{$1}')
@@ -137,7 +137,7 @@ export function listPassedOn(endpoints: readonly Endpoint[], catchAll: CatchAll)
       replies: repliesOf(`${method} ${path}`, spec),
       handler: async (request, context) => {
         const values = await context.params
-        const parts = pattern.split('/').slice(3)
+        const parts = pattern.split('/').slice(2)
         const segments = parts.map((part) => (part.startsWith(':') ? (values[part.slice(1)] ?? '') : part))
         return catchAll(request, { params: Promise.resolve({ path: segments }) })
       },

@@ -30,8 +30,8 @@ it('asks for a reason alone, and says that the notice has come', async () => {
   request.mockResolvedValueOnce({ reportedAt: '2026-11-26T10:00:00.000Z' })
   await send()
   expect(await screen.findByRole('status')).toHaveTextContent(t('report_opinion.sent'))
-  const json = { opinionId: 7, reason: 'To obraża mojego sąsiada.' }
-  expect(request.mock.calls).toEqual([['/api/opinion-reports', expect.objectContaining({ json })]])
+  const json = { reason: 'To obraża mojego sąsiada.' }
+  expect(request.mock.calls).toEqual([['/api/opinions/7/reports', expect.objectContaining({ json })]])
 })
 
 it('takes no address that is none', async () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { shownOpinions } from '@bieznik/contract/endpoints/shown-opinions'
 import { MAX_REPORT, reportOpinionSchema } from '@bieznik/contract/care/opinion'
 import { useMessages, useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -10,8 +11,8 @@ import { TextField } from '@/components/ui/text-field'
 import { TextLink } from '@/components/ui/text-link'
 import { Textarea } from '@/components/ui/textarea'
 import { useForm } from '@/components/ui/use-form'
+import { callOpenEndpoint } from '@/lib/http/call-open-endpoint'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
-import { sendReport } from '@/lib/opinions/report-form'
 
 const FIELDS = ['reason', 'email'] as const
 
@@ -27,7 +28,7 @@ export function ReportForm({ opinionId }: { opinionId: number }) {
     fields: FIELDS,
     errorText: (key) => (isMessageKey(errors, key) ? t(`errors.${key}`) : undefined),
     send: async (report) => {
-      await sendReport({ ...report, opinionId })
+      await callOpenEndpoint(shownOpinions.report, { params: { id: opinionId }, json: report })
       setIsSent(true)
     },
   })

@@ -11,6 +11,7 @@ import { manyStatusesRoutes } from './orders/many-statuses.routes.ts'
 import { orderLinkRoutes } from './orders/order-links.routes.ts'
 import { orderWorkRoutes } from './orders/order-work.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
+import { ownOrderRoutes } from './orders/own-orders.routes.ts'
 import { parcelRoutes } from './orders/parcels.routes.ts'
 import { phoneOrderRoutes } from './orders/phone-order.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
@@ -21,6 +22,7 @@ export const selling: FastifyPluginAsync<AppDeps> = async (app, deps) => {
   await app.register(cartRoutes, deps)
   await app.register(placeOrderRoutes, deps)
   await app.register(orderRoutes, deps)
+  await app.register(ownOrderRoutes, deps)
   await app.register(phoneOrderRoutes, deps)
   await app.register(correctionRoutes, deps)
   await app.register(manyStatusesRoutes, deps)

@@ -1,8 +1,10 @@
+import { shownOpinions } from '@bieznik/contract/endpoints/shown-opinions'
 import { idParamSchema } from '@bieznik/contract/platform/id-param'
-import { acceptedReportSchema, reportOpinionSchema, shownOpinionSchema } from '@bieznik/contract/care/opinion'
+import { shownOpinionSchema } from '@bieznik/contract/care/opinion'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { getShownOpinion } from './opinions.queries.ts'
@@ -30,17 +32,5 @@ export const opinionReportRoutes: FastifyPluginAsyncZod<{ db: Database }> = asyn
     },
   )
 
-  app.post(
-    '/api/opinions/:id/reports',
-    {
-      config,
-      schema: {
-        summary: 'Reports that an opinion breaks the law or is not genuine',
-        params,
-        body: reportOpinionSchema,
-        response: replies(acceptedReportSchema),
-      },
-    },
-    ({ params: { id }, body }) => reportOpinion(db, id, body),
-  )
+  implement(app, shownOpinions.report, ({ params: { id }, body }) => reportOpinion(db, id, body))
 }

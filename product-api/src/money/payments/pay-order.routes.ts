@@ -1,14 +1,10 @@
+import { orderPayments } from '@bieznik/contract/endpoints/order-payments'
 import { orderIdParamSchema } from '@bieznik/contract/selling/order'
-import {
-  blikReplySchema,
-  orderPaymentSchema,
-  payByBlikSchema,
-  startedPaymentSchema,
-  startPaymentSchema,
-} from '@bieznik/contract/money/payment'
+import { blikReplySchema, payByBlikSchema } from '@bieznik/contract/money/payment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireCaller } from '../../platform/http/access.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { payByBlik } from './pay-by-blik.ts'
 import { payOrder, returnToOrder } from './pay-order.ts'
@@ -18,32 +14,16 @@ import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 const paramsSchema = z.strictObject({ orderId: orderIdParamSchema })
 
 export const payOrderRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async (app, options) => {
-  const path = `/api/${options.shopSegment}/payments/orders/:orderId`
+  implement(app, orderPayments.start, ({ params: { orderId }, body: { language }, key, caller }) =>
+    payOrder(options, { orderId, userId: caller.uid, key, language }),
+  )
 
-  app.post(
-    path,
-    {
-      config: { access: 'customer', limit: 'payments' },
-      schema: {
-        summary:
-          "Begins a payment of what is due of one's own order; a repeat with the same key answers the same page",
-        headers: keyHeadersSchema,
-        params: paramsSchema,
-        body: startPaymentSchema,
-        response: replies(startedPaymentSchema),
-      },
-    },
-    (request) =>
-      payOrder(options, {
-        orderId: request.params.orderId,
-        userId: requireCaller(request).uid,
-        key: keyOf(request),
-        language: request.body.language,
-      }),
+  implement(app, orderPayments.read, ({ params: { orderId }, caller }) =>
+    returnToOrder(options, { orderId, userId: caller.uid }),
   )
 
   app.post(
-    `${path}/blik`,
+    `/api/${options.shopSegment}/payments/orders/:orderId/blik`,
     {
       config: { access: 'customer', limit: 'payments' },
       schema: {
@@ -63,19 +43,5 @@ export const payOrderRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async
         key: keyOf(request),
       }),
     }),
-  )
-
-  app.post(
-    `${path}/return`,
-    {
-      config: { access: 'customer', limit: 'cart' },
-      schema: {
-        summary: "What is known of the payment for one's own order, after the provider was asked",
-        params: paramsSchema,
-        response: replies(orderPaymentSchema),
-      },
-    },
-    (request) =>
-      returnToOrder(options, { orderId: request.params.orderId, userId: requireCaller(request).uid }),
   )
 }

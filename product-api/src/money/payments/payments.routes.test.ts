@@ -413,10 +413,10 @@ test('a payment is asked for once however often it is sent, and under one key on
   const till = new Till(shop, paypal)
   await till.buyer.add(ids.wheel)
   const replies = await many(5, () => till.ask())
-  expect(tally(replies)).toEqual({ 200: 5 })
+  expect(tally(replies)).toEqual({ 201: 5 })
   expect(new Set(replies.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1)
   await paypal.trouble('create', { kind: 'fail' }, 2)
-  expect((await till.ask()).status).toBe(200)
+  expect((await till.ask()).status).toBe(201)
   await paypal.calm()
   expect(await till.ask({ expectedTotal: 300 })).toMatchObject({
     status: 422,
@@ -430,7 +430,7 @@ test('a payment whose order at PayPal was made unheard is found again with the s
   await paypal.trouble('create', { kind: 'cut' }, 2)
   expect((await till.ask()).status).toBe(503)
   const before = (await paypal.books()).orders.length
-  expect((await till.ask()).status).toBe(200)
+  expect((await till.ask()).status).toBe(201)
   expect((await paypal.books()).orders).toHaveLength(before)
 })
 

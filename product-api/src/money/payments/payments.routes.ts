@@ -1,23 +1,14 @@
+import { walletPayments } from '@bieznik/contract/endpoints/wallet-payments'
 import { totalOf, usdCents } from '@bieznik/contract/money/money'
-import {
-  createPaymentSchema,
-  paymentQuoteSchema,
-  walletPaymentSchema,
-  walletPaymentsSchema,
-  walletOrderIdSchema,
-  type PaymentQuote,
-} from '@bieznik/contract/money/payment'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { PaymentQuote } from '@bieznik/contract/money/payment'
+import type { FastifyPluginAsync } from 'fastify'
 import { listCart } from '../../selling/cart/cart.queries.ts'
 import type { Database } from '../../platform/db/client.ts'
-import { requireCaller } from '../../platform/http/access.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
-import { replies } from '../../platform/http/replies.ts'
 import { requireExchangeRate } from '../../selling/orders/exchange-rate.queries.ts'
 import { capturePayment } from './capture-payment.ts'
 import { createPayment } from './create-payment.ts'
-import { keyHeadersSchema, keyOf } from '../../platform/http/idempotency-key.ts'
 import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 import { listWaitingPayments, usdText } from './payments.queries.ts'
 
@@ -28,66 +19,13 @@ async function quote(db: Database, userId: string): Promise<PaymentQuote> {
   return { total, usd: usdText(usdCents(total, exchangeRate)), exchangeRate }
 }
 
-export const paymentRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async (app, options) => {
-  const root = `/api/${options.shopSegment}/payments`
-
-  app.get(
-    `${root}/quote`,
-    {
-      config: { access: 'customer', limit: 'cart' },
-      schema: {
-        summary: "The cart's total, and the same in dollars at the rate of the day",
-        response: replies(paymentQuoteSchema),
-      },
-    },
-    (request) => quote(options.db, requireCaller(request).uid),
+export const paymentRoutes: FastifyPluginAsync<PaymentRoutesOptions> = async (app, options) => {
+  implement(app, walletPayments.quote, ({ caller }) => quote(options.db, caller.uid))
+  implement(app, walletPayments.listWaiting, ({ caller }) => listWaitingPayments(options.db, caller.uid))
+  implement(app, walletPayments.create, ({ body, key, caller }) =>
+    createPayment(options, { userId: caller.uid, key, ...body }),
   )
-
-  app.get(
-    root,
-    {
-      config: { access: 'customer', limit: 'cart' },
-      schema: {
-        summary: 'What one has paid and no order has used yet, oldest first',
-        response: replies(walletPaymentsSchema),
-      },
-    },
-    (request) => listWaitingPayments(options.db, requireCaller(request).uid),
-  )
-
-  app.post(
-    root,
-    {
-      config: { access: 'customer', limit: 'payments' },
-      schema: {
-        summary: "Asks the wallet for the cart's total; a repeat with the same key answers the same payment",
-        headers: keyHeadersSchema,
-        body: createPaymentSchema,
-        response: replies(walletPaymentSchema),
-      },
-    },
-    (request) =>
-      createPayment(options, {
-        userId: requireCaller(request).uid,
-        key: keyOf(request),
-        ...request.body,
-      }),
-  )
-
-  app.post(
-    `${root}/:walletOrderId/capture`,
-    {
-      config: { access: 'customer', limit: 'payments' },
-      schema: {
-        summary: 'Takes the money that the buyer has approved, once however often it is called',
-        params: z.strictObject({ walletOrderId: walletOrderIdSchema }),
-        response: replies(walletPaymentSchema),
-      },
-    },
-    (request) =>
-      capturePayment(options, {
-        walletOrderId: request.params.walletOrderId,
-        userId: requireCaller(request).uid,
-      }),
+  implement(app, walletPayments.capture, ({ params: { walletOrderId }, caller }) =>
+    capturePayment(options, { walletOrderId, userId: caller.uid }),
   )
 }

@@ -1,15 +1,13 @@
 import { corrections } from '@bieznik/contract/endpoints/corrections'
+import { payments } from '@bieznik/contract/endpoints/payments'
 import { orderIdParamSchema } from '@bieznik/contract/selling/order'
-import { paymentSchema } from '@bieznik/contract/money/payment'
 import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/refund'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireCaller } from '../../platform/http/access.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { getOrderDetail } from '../../selling/orders/orders.queries.ts'
-import { keyHeadersSchema, keyOf } from '../../platform/http/idempotency-key.ts'
 import type { PaymentRoutesOptions } from '../payments/payment-routes-options.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
 import { refundOrder } from './refund-order.ts'
@@ -52,22 +50,7 @@ export const refundsRoutes: FastifyPluginAsyncZod<
     return shown(orderId)
   })
 
-  app.post(
-    `/api/${options.shopSegment}/payments/:id/refund`,
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'Sends all that is left of a payment back, once however often it is called',
-        params: z.strictObject({ id: z.uuid() }),
-        headers: keyHeadersSchema,
-        response: replies(paymentSchema),
-      },
-    },
-    (request) =>
-      refundPayment(options, {
-        id: request.params.id,
-        key: keyOf(request),
-        who: requireCaller(request).uid,
-      }),
+  implement(app, payments.refund, ({ params: { id }, key, caller }) =>
+    refundPayment(options, { id, key, who: caller.uid }),
   )
 }

@@ -1,15 +1,12 @@
-import { guestTokenSchema, takenOverSchema } from '@bieznik/contract/people/guest'
-import { uidSchema } from '@bieznik/contract/people/uid'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { guests } from '@bieznik/contract/endpoints/guests'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
-import { requireCaller } from '../../platform/http/access.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
-import { replies } from '../../platform/http/replies.ts'
 import type { VerifyToken } from '../identity/caller.ts'
 import { takeOverGuest } from './take-over-guest.ts'
 
-type Options = { db: Database; verifyToken: VerifyToken; shopSegment: string }
+type Options = { db: Database; verifyToken: VerifyToken }
 
 /** The uid of the guest's token. Throws not_found, also when the guest has become an account, and unavailable. */
 async function requireGuest(token: string, verifyToken: VerifyToken): Promise<string> {
@@ -23,26 +20,12 @@ async function requireGuest(token: string, verifyToken: VerifyToken): Promise<st
 }
 
 /** Takeover of a guest's cart and orders by an account. */
-export const guestRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, verifyToken, shopSegment }) => {
-  app.post(
-    `/api/${shopSegment}/people/:userId/guest`,
-    {
-      config: { access: 'caller is {userId}' },
-      schema: {
-        summary: 'Takes over cart and orders of a person without an account, whose ID token proves who it is',
-        params: z.strictObject({ userId: uidSchema }),
-        body: guestTokenSchema,
-        response: replies(takenOverSchema),
-      },
-    },
-    async (request) => {
-      if (requireCaller(request).isGuest)
-        throw new ProblemError('forbidden', 'Only an account takes over what a guest has.')
-      const { userId } = request.params
-      const guest = await requireGuest(request.body.guestToken, verifyToken)
-      // A token from before the guest was linked: the uid is the same, and its data must not be moved onto itself.
-      if (guest === userId) throw notFound('guest')
-      return takeOverGuest(db, { guest, userId })
-    },
-  )
+export const guestRoutes: FastifyPluginAsync<Options> = async (app, { db, verifyToken }) => {
+  implement(app, guests.takeOver, async ({ caller: { uid: userId, isGuest }, body }) => {
+    if (isGuest) throw new ProblemError('forbidden', 'Only an account takes over what a guest has.')
+    const guest = await requireGuest(body.guestToken, verifyToken)
+    // A token from before the guest was linked: the uid is the same, and its data must not be moved onto itself.
+    if (guest === userId) throw notFound('guest')
+    return takeOverGuest(db, { guest, userId })
+  })
 }

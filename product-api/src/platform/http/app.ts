@@ -36,6 +36,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   followStaffCalls(app)
   if (deps.rateLimits) limitRates(app, deps.rateLimits)
   await describeRoutes(app)
+  app.decorate('shopSegment', deps.shopSegment)
   const routes = requireDeclarations(app)
   for (const domain of domains) await app.register(domain, deps)
   serveOpenApi(app)

@@ -1,22 +1,37 @@
-import type { Endpoint } from '@bieznik/contract/endpoint'
+import type { Endpoint, EndpointAccess } from '@bieznik/contract/endpoint'
+import { uidSchema } from '@bieznik/contract/people/uid'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Caller } from '../../people/identity/caller.ts'
 import { requireCaller } from './access.ts'
 import { keyHeadersSchema, keyOf } from './idempotency-key.ts'
 import { problemReplies } from './replies.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `{shop}` of the declared paths. */
+    shopSegment: string
+  }
+}
+
 /** What a handler of a declared endpoint is given: everything has been checked before. */
-interface Input<P, Q, B, Once> {
+interface Input<P, Q, B, Once, Access> {
   params: P
   query: Q
   body: B
   /** Of a call that is done once. */
   key: Once extends true ? string : undefined
-  caller: Caller
+  /** Also the person of a path with `:userId`. */
+  caller: Access extends 'anyone' ? null : Caller
   request: FastifyRequest
   response: FastifyReply
 }
+
+/** The parameters of the product API's path: the declared ones, and the caller's. */
+const paramsOf = (at: string, declared: z.ZodType | undefined): z.ZodType | undefined =>
+  at.includes(':userId')
+    ? z.strictObject({ userId: uidSchema, ...(declared instanceof z.ZodObject && declared.shape) })
+    : declared
 
 /** Registers the handler of an endpoint: its access, schemas and status are those of the declaration. */
 export function implement<
@@ -25,15 +40,19 @@ export function implement<
   B extends z.ZodType,
   R extends z.ZodType,
   Once extends boolean,
+  Access extends EndpointAccess,
 >(
   app: FastifyInstance,
-  { method, at, area, summary, params, query, body, isOnce, reply, status = 200 }: Endpoint<P, Q, B, R, Once>,
-  handle: (input: Input<z.output<P>, z.output<Q>, z.output<B>, Once>) => Promise<z.output<R>>,
+  endpoint: Endpoint<P, Q, B, R, Once, Access>,
+  handle: (input: Input<z.output<P>, z.output<Q>, z.output<B>, Once, Access>) => Promise<z.output<R>>,
 ): void {
+  const { method, at, area, quota, summary, query, body, isOnce, reply, status = 200 } = endpoint
+  const access: EndpointAccess = endpoint.access ?? 'staff'
+  const params = paramsOf(at, endpoint.params)
   app.route({
     method,
-    url: at,
-    config: { access: 'staff', ...(area && { area }) },
+    url: at.replace('{shop}', app.shopSegment),
+    config: { access, ...(area && { area }), ...(quota && { limit: quota }) },
     schema: {
       summary,
       ...(params && { params }),
@@ -43,15 +62,18 @@ export function implement<
       response: { [status]: reply, ...problemReplies },
     },
     handler: async (request, response) => {
+      if (access === 'anyone' && method !== 'GET') response.header('cache-control', 'private, no-store')
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- app.route cannot infer schemas that are type parameters; Fastify has parsed each part with exactly this schema before the handler runs
       const parsed = {
         params: params && request.params,
         query: query && request.query,
         body: body && request.body,
         key: isOnce && keyOf(request),
-      } as Omit<Parameters<typeof handle>[0], 'caller' | 'request' | 'response'>
-      const answer = await handle({ ...parsed, caller: requireCaller(request), request, response })
-      return response.code(status).send(answer)
+        caller: access === 'anyone' ? null : requireCaller(request),
+        request,
+        response,
+      } as Parameters<typeof handle>[0]
+      return response.code(status).send(await handle(parsed))
     },
   })
 }

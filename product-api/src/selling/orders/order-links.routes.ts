@@ -1,16 +1,16 @@
 import type { Secrets } from '@bieznik/backend-kit/signature'
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { linkedOrders } from '@bieznik/contract/endpoints/linked-orders'
+import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
 import {
   linkedOrderSchema,
-  orderLinkReplySchema,
   orderLinkSchema,
+  type ShownLinkedOrder,
 } from '@bieznik/contract/selling/order-link'
-import { orderIdSchema } from '@bieznik/contract/selling/order-id'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cancelLine } from '../corrections/cancel-line.ts'
 import type { Database } from '../../platform/db/client.ts'
-import { requireCaller } from '../../platform/http/access.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
 import type { Recipient } from '../../money/payments/transfer/recipient.ts'
@@ -58,60 +58,30 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   )
 
-  app.post(
-    '/api/linked-order/cancel',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Cancels the order that a signed link leads to, as long as nobody has begun with it',
-        body: z.strictObject({ link: orderLinkSchema }),
-        response: replies(linkedOrderSchema),
-      },
-    },
-    async ({ body: { link } }, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      const id = await requireOrderOfLink(db, linkSecrets, link)
-      const { changedTags } = await cancelLinkedOrder({ db, stock }, id)
-      storefront.changed(changedTags)
-      return readLinked(id)
-    },
-  )
+  /** The forms ask for name and e-mail address themselves. */
+  async function showLinked(id: number): Promise<ShownLinkedOrder> {
+    const { name: _name, email: _email, ...order } = await readLinked(id)
+    return order
+  }
 
-  app.post(
-    '/api/linked-order/cancel-line',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary:
-          'Cancels a line of the order that a signed link leads to, as long as nobody has begun with it',
-        body: z.strictObject({ link: orderLinkSchema, itemId: orderIdSchema }),
-        response: replies(linkedOrderSchema),
-      },
-    },
-    async ({ body: { link, itemId } }, reply) => {
-      reply.header('cache-control', 'private, no-store')
-      const orderId = await requireOrderOfLink(db, linkSecrets, link)
-      const { changedTags } = await cancelLine({ db, stock }, { orderId, itemId })
-      storefront.changed(changedTags)
-      mailQueued()
-      return readLinked(orderId)
-    },
-  )
+  implement(app, linkedOrders.cancel, async ({ body: { link } }) => {
+    const id = await requireOrderOfLink(db, linkSecrets, link)
+    const { changedTags } = await cancelLinkedOrder({ db, stock }, id)
+    storefront.changed(changedTags)
+    return showLinked(id)
+  })
 
-  app.get(
-    '/api/tires/orders/:id/link',
-    {
-      config: { access: 'customer' },
-      schema: {
-        summary: "A signed link to one of the caller's own orders; null: links cannot be signed",
-        params: z.strictObject({ id: orderIdParamSchema }),
-        response: replies(orderLinkReplySchema),
-      },
-    },
-    async (request) => {
-      const order = await getLinkedToOf(db, { id: request.params.id, userId: requireCaller(request).uid })
-      if (!order) throw notFound('order')
-      return { link: signOrderLink(linkSecrets, order, new Date()) }
-    },
-  )
+  implement(app, linkedOrders.cancelLine, async ({ body: { link, itemId } }) => {
+    const orderId = await requireOrderOfLink(db, linkSecrets, link)
+    const { changedTags } = await cancelLine({ db, stock }, { orderId, itemId })
+    storefront.changed(changedTags)
+    mailQueued()
+    return showLinked(orderId)
+  })
+
+  implement(app, ownOrders.link, async ({ params: { orderId: id }, caller }) => {
+    const order = await getLinkedToOf(db, { id, userId: caller.uid })
+    if (!order) throw notFound('order')
+    return { link: signOrderLink(linkSecrets, order, new Date()) }
+  })
 }

@@ -21,7 +21,6 @@ import type { Recipient } from '../../money/payments/transfer/recipient.ts'
 import { withTransfer } from '../../money/payments/transfer/transfer-details.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
-import { cancelOrder } from './cancel-order.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import { listOrdersForStaff } from './order-work.queries.ts'
 import { getOrderDetail, listOrders } from './orders.queries.ts'
@@ -98,24 +97,6 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
       const { orderId, status: to, from: seen, mode } = request.body
       const who = requireCaller(request).uid
       const { order, changedTags } = await changeOrderStatus({ db, stock }, { orderId, to, seen, mode, who })
-      storefront.changed(changedTags)
-      return order
-    },
-  )
-
-  app.post(
-    '/api/tires/orders/:id/cancel',
-    {
-      config: { access: 'customer' },
-      schema: {
-        summary: "Cancels one's own order as long as nobody has begun with it",
-        params: z.strictObject({ id: orderIdParamSchema }),
-        response: replies(orderDetailSchema),
-      },
-    },
-    async (request) => {
-      const mine = { orderId: request.params.id, userId: requireCaller(request).uid }
-      const { order, changedTags } = await cancelOrder({ db, stock }, mine)
       storefront.changed(changedTags)
       return order
     },

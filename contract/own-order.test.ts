@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { grosze } from './money/grosze.ts'
+import type { OrderCorrection } from './selling/order-correction.ts'
+import { ownOrderSchema, toOwnOrder } from './own-order.ts'
+import { anOrderDetail } from '../tests/shop-examples.ts'
+
+const canceled: OrderCorrection = {
+  id: 4,
+  reason: null,
+  fields: [],
+  lines: [{ itemId: 1, title: 'Dystans 20 mm', before: { quantity: 2, price: grosze(14_999) }, after: null }],
+  totalBefore: grosze(59_898),
+  totalAfter: grosze(29_900),
+  doneBy: 'the buyer',
+  doneAt: '2026-11-28T10:00:00.000Z',
+}
+const moved: OrderCorrection = {
+  ...canceled,
+  id: 5,
+  reason: 'przeprowadzka',
+  doneBy: 'ewa',
+  fields: [{ field: 'city', before: 'Łódź', after: 'Radom' }],
+  lines: [],
+}
+
+it('an own order names what of its goods was changed, and neither who did it nor why', () => {
+  const own = toOwnOrder(anOrderDetail({ corrections: [canceled, moved] }))
+  const { id, lines, totalBefore, totalAfter, doneAt } = canceled
+  expect(own.corrections).toEqual([{ id, lines, totalBefore, totalAfter, doneAt }])
+  expect(own).not.toHaveProperty('history')
+  expect(ownOrderSchema.encode(own)).toMatchObject({ corrections: [{ id: 4 }] })
+})

@@ -1,0 +1,53 @@
+import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
+import { toOwnOrder } from '@bieznik/contract/own-order'
+import type { FastifyPluginAsync } from 'fastify'
+import { cancelLine } from '../corrections/cancel-line.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { notFound } from '../../platform/http/problem-error.ts'
+import type { Recipient } from '../../money/payments/transfer/recipient.ts'
+import { withTransfer } from '../../money/payments/transfer/transfer-details.ts'
+import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
+import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { getOrderDocument } from './order-document.queries.ts'
+import { getOrderDetail } from './orders.queries.ts'
+
+type Options = {
+  db: Database
+  stock: StockKeeper
+  storefront: StorefrontNotifier
+  mailQueued: () => void
+  company: Recipient
+}
+
+/** What a buyer sees of the own orders, and may change of them. */
+export const ownOrderRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { db, stock, storefront, mailQueued, company },
+) => {
+  implement(app, ownOrders.get, async ({ params: { orderId: id }, caller }) => {
+    const order = await getOrderDetail(db, { id, userId: caller.uid })
+    if (!order) throw notFound('order')
+    return withTransfer(toOwnOrder(order), company)
+  })
+
+  implement(app, ownOrders.document, async ({ params: { orderId: id }, caller }) => {
+    const document = await getOrderDocument(db, { id, userId: caller.uid })
+    if (!document) throw notFound('order')
+    return withTransfer(document, company)
+  })
+
+  implement(app, ownOrders.cancel, async ({ params: { orderId }, caller }) => {
+    const { order, changedTags } = await cancelOrder({ db, stock }, { orderId, userId: caller.uid })
+    storefront.changed(changedTags)
+    return toOwnOrder(order)
+  })
+
+  implement(app, ownOrders.cancelLine, async ({ params, caller }) => {
+    const { order, changedTags } = await cancelLine({ db, stock }, { ...params, userId: caller.uid })
+    storefront.changed(changedTags)
+    mailQueued()
+    return toOwnOrder(order)
+  })
+}
