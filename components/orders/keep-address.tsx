@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { profileSchema, type Profile, type UserRecord } from '@/lib/account/account'
 import { accountQuery, saveProfileMutation } from '@/lib/account/account-queries'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import type { OwnOrder } from '@bieznik/contract/own-order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 
 interface KeepAddressProps {
   uid: string

@@ -12,7 +12,7 @@ import { phoneLink } from '@bieznik/contract/platform/company'
 import { useCompany } from '@/lib/company/company-context'
 import { useDayName } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
-import type { OwnOrder } from '@bieznik/contract/own-order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { pickupEvent } from '@/lib/orders/pickup-event'
 import { saveFile } from '@/lib/save-file'
 

@@ -9,7 +9,7 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
 import { orderAgain } from '@/lib/orders/order-again'
 import { cancelOrderMutation } from '@/lib/orders/order-queries'
-import type { OwnOrder } from '@bieznik/contract/own-order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { CancelOrder } from './cancel-order'
 import { PayLink } from './pay-link'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { InvoiceFacts } from '@/components/order/invoice-facts'
 import { InvoiceFileButton } from '@/components/order/invoice-file-button'
-import type { OwnOrder } from '@bieznik/contract/own-order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 
 /** The invoices of an order, to be saved; of one that waits for its invoice, when it comes. */
 export function OrderInvoices({ order }: { order: Pick<OwnOrder, 'invoices' | 'documentKind' | 'status'> }) {

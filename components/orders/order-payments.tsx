@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { PaidPrice } from '@/components/ui/paid-price'
-import type { OwnOrder } from '@bieznik/contract/own-order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { MoneyBackFacts } from './money-back-facts'
 import { Fact } from './fact'
 

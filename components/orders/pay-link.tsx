@@ -3,7 +3,7 @@
 import { laterMethods } from '@bieznik/contract/money/payment-providers'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/link-button'
-import type { OwnOrder } from '@bieznik/contract/own-order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 
 /** Leads to the payment of an order that is paid online and is not paid yet; nothing for any other. */
 export function PayLink({ order: { id, status, due, typeOfPayment } }: { order: OwnOrder }) {

@@ -3,7 +3,7 @@ import { orderDocumentSchema } from '../people/back-office.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderIdParamSchema } from '../selling/order.ts'
 import { orderLinkReplySchema } from '../selling/order-link.ts'
-import { ownOrderSchema } from '../own-order.ts'
+import { ownOrderSchema } from '../selling/own-order.ts'
 
 const params = z.strictObject({ orderId: orderIdParamSchema })
 

@@ -1,7 +1,7 @@
 import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/selling/order-form'
 import { orderSchema } from '@bieznik/contract/selling/order'
-import type { OwnOrder } from '@bieznik/contract/own-order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { cartQuery } from '@/lib/cart/cart-queries'

@@ -1,4 +1,4 @@
-import { ownOrderSchema, type OwnOrder } from '@bieznik/contract/own-order'
+import { ownOrderSchema, type OwnOrder } from '@bieznik/contract/selling/own-order'
 import { expect, test } from 'vitest'
 import { listMails } from '../../../test/queued-mails.ts'
 import { orderIn, tally } from '../../../test/replies.ts'

@@ -1,4 +1,4 @@
-import { ownOrderSchema } from '@bieznik/contract/own-order'
+import { ownOrderSchema } from '@bieznik/contract/selling/own-order'
 import { expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
 import { listMails } from '../../../test/queued-mails.ts'

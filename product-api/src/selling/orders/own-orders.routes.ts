@@ -1,5 +1,5 @@
 import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
-import { toOwnOrder } from '@bieznik/contract/own-order'
+import { toOwnOrder } from '@bieznik/contract/selling/own-order'
 import type { FastifyPluginAsync } from 'fastify'
 import { cancelLine } from '../corrections/cancel-line.ts'
 import type { Database } from '../../platform/db/client.ts'

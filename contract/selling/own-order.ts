@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { orderDetailSchema, type OrderDetail } from './selling/order.ts'
-import { goodsChangeSchema, goodsChangesOf } from './selling/order-correction.ts'
+import { orderDetailSchema, type OrderDetail } from './order.ts'
+import { goodsChangeSchema, goodsChangesOf } from './order-correction.ts'
 
 /** One's own order with what was paid for it and what of its goods was changed; who changed it is staff's to know. */
 export const ownOrderSchema = orderDetailSchema
