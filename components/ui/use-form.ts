@@ -17,7 +17,7 @@ import type { SummaryError } from '@/components/ui/error-summary'
 import type { RegisteredControl } from '@/components/ui/field'
 import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
 
-interface FormOptions<Values extends FieldValues, Output, Name extends FieldPath<Values>> {
+export interface FormOptions<Values extends FieldValues, Output, Name extends FieldPath<Values>> {
   /** What the ids of the fields begin with. */
   id: string
   /** Its messages are keys that `errorText` knows, as are those of the server. */

@@ -19,7 +19,7 @@ interface ManufacturerFormProps {
 
 export function ManufacturerForm({ manufacturer, onClose }: ManufacturerFormProps) {
   const t = useTranslations('admin_manufacturers')
-  const { form, changedElsewhere, takeOver } = useManufacturerForm(manufacturer, onClose)
+  const { form, changes, takeNewest, keepMine } = useManufacturerForm(manufacturer, onClose)
   const { field } = form
   const labels = {
     responsibleName: t('name'),
@@ -34,11 +34,11 @@ export function ManufacturerForm({ manufacturer, onClose }: ManufacturerFormProp
     <Card>
       <Form form={form} className="flex flex-col gap-4">
         <h2 className="text-lg font-semibold">{manufacturer?.name ?? t('new_title')}</h2>
-        {changedElsewhere.length > 0 && (
+        {changes.length > 0 && (
           <ChangedElsewhere
-            changes={changedElsewhere.map(({ name, value }) => ({ label: labelOf(name), value }))}
-            onTakeNewest={() => takeOver()}
-            onKeepMine={() => takeOver({ keepDirtyValues: true })}
+            changes={changes.map(({ name, value }) => ({ label: labelOf(name), value }))}
+            onTakeNewest={takeNewest}
+            onKeepMine={keepMine}
           />
         )}
         <div className="grid items-start gap-4 sm:grid-cols-2">

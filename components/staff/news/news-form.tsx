@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Form } from '@/components/ui/form'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
-import { newsFormOf } from '@/lib/news/news-form'
 import { ChangedElsewhere } from '../parts/changed-elsewhere'
 import { UnsavedChanges } from './unsaved-changes'
 import { NewsAuthors } from './news-authors'
@@ -25,25 +24,26 @@ interface NewsFormProps {
 /** The form of a news item, new or known, above the item as it will look. */
 export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
   const t = useTranslations('admin_news')
-  const { form, base, isDirty, isOutdated, ...rest } = useNewsForm(item, onSaved)
+  const { form, seen, isDirty, isOutdated, changes, ...go } = useNewsForm(item, onSaved)
   return (
     <>
       <UnsavedChanges isUnsaved={isDirty} />
-      {base && (
+      {seen && (
         <>
-          <NewsAuthors item={base} />
-          <PublicationForm base={base} isUnsaved={isDirty} onChanged={rest.keepOver} />
+          <NewsAuthors item={seen} />
+          <PublicationForm
+            base={seen}
+            isUnsaved={isDirty}
+            onChanged={(changed) => go.goOnFrom(changed, { keepDirtyValues: true })}
+          />
         </>
       )}
       <Form form={form} className="flex flex-col gap-4">
-        {item && isOutdated && (
+        {isOutdated && (
           <ChangedElsewhere
-            changes={rest.changedElsewhere.map((name) => ({
-              label: t(`fields.${name}`),
-              value: newsFormOf(item)[name],
-            }))}
-            onTakeNewest={() => rest.startFrom(item)}
-            onKeepMine={() => rest.keepOver(item)}
+            changes={changes.map(({ name, value }) => ({ label: t(`fields.${name}`), value }))}
+            onTakeNewest={go.takeNewest}
+            onKeepMine={go.keepMine}
           />
         )}
         <ReadyFieldset>
@@ -55,7 +55,7 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
           </Card>
         </ReadyFieldset>
       </Form>
-      <NewsPreview control={form.control} base={base} render={renderPreview} />
+      <NewsPreview control={form.control} base={seen} render={renderPreview} />
     </>
   )
 }

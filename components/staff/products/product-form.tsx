@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Form } from '@/components/ui/form'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
-import { productFormOf, type ProductForm as Values } from '@/lib/products/product-form'
+import type { ProductForm as Values } from '@/lib/products/product-form'
 import { previewOf } from '@/lib/products/product-preview'
 import { ChangedElsewhere } from '../parts/changed-elsewhere'
 import { ProductField } from './product-field'
@@ -33,7 +33,7 @@ interface ProductFormProps {
 export function ProductForm({ kind, product, begin, onSaved, notice, renderPreview }: ProductFormProps) {
   const t = useTranslations('product_form')
   const language = useLocale()
-  const { form, start, mode, fields, changedElsewhere, takeOver } = useProductForm({
+  const { form, start, mode, fields, changes, takeNewest, keepMine } = useProductForm({
     kind,
     product,
     begin,
@@ -44,14 +44,11 @@ export function ProductForm({ kind, product, begin, onSaved, notice, renderPrevi
     <>
       <Form form={form} className="flex flex-col gap-4">
         {!isSaving && notice}
-        {product && changedElsewhere.length > 0 && (
+        {changes.length > 0 && (
           <ChangedElsewhere
-            changes={changedElsewhere.map((name) => ({
-              label: fieldName(name, language),
-              value: productFormOf(product, language)[name],
-            }))}
-            onTakeNewest={() => takeOver(product)}
-            onKeepMine={() => takeOver(product, { keepDirtyValues: true })}
+            changes={changes.map(({ name, value }) => ({ label: fieldName(name, language), value }))}
+            onTakeNewest={takeNewest}
+            onKeepMine={keepMine}
           />
         )}
         <ReadyFieldset>

@@ -4,7 +4,7 @@ import type { ManagedProduct, ProductType } from '@bieznik/contract/catalogue/pr
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useForm, type KitForm } from '@/components/ui/use-form'
+import type { KitForm } from '@/components/ui/use-form'
 import {
   fieldsOf,
   newProductForm,
@@ -16,6 +16,7 @@ import {
 import { productFormSchema } from '@/lib/products/product-form-schema'
 import { saveProductMutation } from '@/lib/products/product-queries'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { useSeenForm } from '../parts/use-seen-form'
 import { useProductFormErrors } from './product-form-errors'
 
 export type ProductFormReturn = KitForm<ProductForm, ProductForm, ProductField>
@@ -33,23 +34,23 @@ interface Options {
 export function useProductForm({ kind, product, begin, onSaved }: Options) {
   const t = useTranslations()
   const language = useLocale()
-  const formOf = (known: ManagedProduct) => productFormOf(known, language)
   const mode: FormMode = product === null ? 'new' : 'edit'
-  /** The product as it was seen when what is typed began. */
-  const [base, setBase] = useState(product)
-  const [start] = useState(() => (product ? formOf(product) : (begin ?? newProductForm(kind))))
+  const formOf = (known: ManagedProduct | null) =>
+    known ? productFormOf(known, language) : (begin ?? newProductForm(kind))
+  const [start] = useState(() => formOf(product))
   const mutation = useMutation(saveProductMutation(useQueryClient(), kind))
   const fields = fieldsOf(kind, mode)
-  const form: ProductFormReturn = useForm({
+  const seenForm = useSeenForm({
+    known: product,
+    formOf,
     // A page that was left stays in the document, hidden, so each form has ids of its own.
     id: `product-${product?.id ?? kind}`,
     schema: useMemo(() => productFormSchema(kind, mode), [kind, mode]),
-    defaultValues: start,
     fields,
     errorText: useProductFormErrors(),
-    send: async (values) => {
+    send: async (values: ProductForm, base) => {
       const saved = await mutation.mutateAsync({ form: values, base })
-      if ('productType' in saved) takeOver(saved)
+      if ('productType' in saved) seenForm.goOnFrom(saved)
       onSaved(saved.id, values)
     },
     failureText: (error) => {
@@ -58,16 +59,5 @@ export function useProductForm({ kind, product, begin, onSaved }: Options) {
     },
   })
 
-  /** Goes on from the product as it is known; with `keepDirtyValues` what was changed here stays typed, and the rest is as known. */
-  function takeOver(known: ManagedProduct, options?: { keepDirtyValues: true }): void {
-    setBase(known)
-    form.reset(formOf(known), options)
-  }
-
-  // `formState` is a proxy: react-hook-form updates only what is read while rendering.
-  const { isSubmitting, dirtyFields } = form.formState
-  const [seen, known] = [base && formOf(base), product && formOf(product)]
-  const changedElsewhere =
-    seen && known && !isSubmitting ? fields.filter((name) => seen[name] !== known[name]) : []
-  return { form, start, mode, fields, dirtyFields, changedElsewhere, takeOver }
+  return { ...seenForm, start, mode, fields }
 }

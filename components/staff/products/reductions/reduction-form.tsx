@@ -37,7 +37,7 @@ export function ReductionForm({ known, onDone }: ReductionFormProps) {
   const { product, changed } = known
   const t = useTranslations('admin_reductions')
   const priceText = usePriceText()
-  const { form, changedElsewhere, takeOver, asked, confirm, cancel } = useReductionForm(
+  const { form, changes, takeNewest, keepMine, asked, confirm, cancel } = useReductionForm(
     product,
     changed,
     onDone,
@@ -48,14 +48,14 @@ export function ReductionForm({ known, onDone }: ReductionFormProps) {
   return (
     <Form form={form} aria-label={title} className="flex flex-col gap-3">
       <h3 className="text-sm font-semibold">{title}</h3>
-      {changedElsewhere.length > 0 && (
+      {changes.length > 0 && (
         <ChangedElsewhere
-          changes={changedElsewhere.map(({ name, value }) => ({
+          changes={changes.map(({ name, value }) => ({
             label: t(name),
             value: value.replace('T', ' '),
           }))}
-          onTakeNewest={() => takeOver()}
-          onKeepMine={() => takeOver({ keepDirtyValues: true })}
+          onTakeNewest={takeNewest}
+          onKeepMine={keepMine}
         />
       )}
       <p className="text-sm text-quiet">{t('regular', { price: priceText(regularPriceOf(product)) })}</p>

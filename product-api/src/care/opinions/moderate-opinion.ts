@@ -2,7 +2,8 @@ import type { AnswerOpinion } from '@bieznik/contract/care/opinion'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { opinionChanges, opinions } from '../../platform/db/schema/opinions.ts'
-import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { notFound } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 
 type Target = { id: number; who: string }
 type OpinionRow = typeof opinions.$inferSelect
@@ -32,8 +33,7 @@ export function answerOpinion(
 ): Promise<number> {
   return changeOpinion(db, id, async (tx, opinion) => {
     if (opinion.answer === answer) return
-    if ((opinion.answer ?? '') !== from)
-      throw new ProblemError('changed_meanwhile', 'Someone else has answered meanwhile.')
+    requireSeen((opinion.answer ?? '') === from, 'Someone else has answered meanwhile.')
     await tx.insert(opinionChanges).values({ opinionId: id, event: 'answered', who, text: opinion.answer })
     await tx
       .update(opinions)

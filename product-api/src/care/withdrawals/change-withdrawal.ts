@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import { getNamedOrder } from './named-order.queries.ts'
 import { queueNotice } from './notice.ts'
 
@@ -52,8 +53,7 @@ export async function writeNote(db: Database, id: number, { note, from }: Withdr
   await db.transaction(async (tx) => {
     const { note: known } = await lockWithdrawal(tx, id)
     if (known === note) return
-    if (known !== from)
-      throw new ProblemError('changed_meanwhile', 'Someone else has changed the note meanwhile.')
+    requireSeen(known === from, 'Someone else has changed the note meanwhile.')
     await tx.update(withdrawals).set({ note }).where(eq(withdrawals.id, id))
   })
 }

@@ -9,7 +9,8 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts'
 import { spacers, tires, wheels } from '../../platform/db/schema/catalogue.ts'
 import { manufacturers } from '../../platform/db/schema/manufacturers.ts'
-import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { notFound } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 
 const { writtenBy: _writtenBy, writtenAt: _writtenAt, ...columns } = getTableColumns(manufacturers)
 
@@ -69,8 +70,7 @@ export async function updateManufacturer(
     const [known] = await tx.select(columns).from(manufacturers).where(eq(manufacturers.id, id)).for('update')
     if (!known) throw notFound('manufacturer')
     if (isSame(known, input)) return known
-    if (!isSame(known, from))
-      throw new ProblemError('changed_meanwhile', 'Someone else has changed the manufacturer meanwhile.')
+    requireSeen(isSame(known, from), 'Someone else has changed the manufacturer meanwhile.')
     await tx.update(manufacturers).set(written(input, who)).where(eq(manufacturers.id, id))
     return { id, ...input }
   })

@@ -5,6 +5,7 @@ import { findField } from '@bieznik/contract/catalogue/product-fields'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { productChanges } from '../../platform/db/schema/product-changes.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import { applyReductions } from '../reductions/apply-reductions.ts'
 import type { StockedProduct, StockKeeper } from './stock-keeper.ts'
 import { getProduct } from './products.queries.ts'
@@ -56,8 +57,7 @@ export async function editProduct(
     const after = await requireProduct(tx, id)
     const fields = changedFields(before, after)
     if (fields.length === 0) return after
-    if (changedFields(before, seen).length > 0)
-      throw new ProblemError('changed_meanwhile', 'Someone else has changed the product meanwhile.')
+    requireSeen(changedFields(before, seen).length === 0, 'Someone else has changed the product meanwhile.')
     const typed = fields.filter((name) => !isMadeTitle(name, after))
     await tx.insert(productChanges).values({ productId: id, event: 'edited', who, fields: typed })
     return after
@@ -102,11 +102,9 @@ export async function changeStock(
 ): Promise<ManagedProduct> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, stock, id)
-    if (from !== undefined && product.quantityInStock !== from)
-      throw new ProblemError('changed_meanwhile', `There are ${product.quantityInStock} in stock by now.`)
-    if (product.quantityInStock + change < 0) {
-      throw new ProblemError('out_of_stock', `There are only ${product.quantityInStock} in stock.`)
-    }
+    const { quantityInStock: stocked } = product
+    requireSeen(from === undefined || stocked === from, `There are ${stocked} in stock by now.`)
+    if (stocked + change < 0) throw new ProblemError('out_of_stock', `There are only ${stocked} in stock.`)
     await stock.change(tx, [{ product, change }], { reason, note, who })
     return requireProduct(tx, id)
   })

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../platform/db/client.ts'
 import { reductions } from '../../platform/db/schema/prices.ts'
 import { productChanges, type productChangeEvents } from '../../platform/db/schema/product-changes.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import type { StockedProduct, StockKeeper } from '../products/stock-keeper.ts'
 import { applyReductions } from './apply-reductions.ts'
 import type { OpenReduction } from './price-in-force.ts'
@@ -106,7 +107,7 @@ async function requireOpen(tx: Transaction, productId: number, id: number): Prom
     .from(reductions)
     .where(and(eq(reductions.id, id), eq(reductions.productId, productId)))
   if (!row) throw notFound('reduction')
-  if (row.endedAt) throw new ProblemError('changed_meanwhile', 'This reduction is over.')
+  requireSeen(row.endedAt === null, 'This reduction is over.')
   return row
 }
 
@@ -129,8 +130,7 @@ export async function changeReduction(
     const priced = await lockPriced(tx, stock, productId)
     const { now } = priced
     const reduction = await requireOpen(tx, productId, reductionId)
-    if (!isAsSeen(reduction, seen))
-      throw new ProblemError('changed_meanwhile', 'Someone else has changed the reduction meanwhile.')
+    requireSeen(isAsSeen(reduction, seen), 'Someone else has changed the reduction meanwhile.')
     const { startedAt } = reduction
     const isAnotherCut = startedAt !== null && reduction.price !== price
     const isEndMoved = startedAt !== null && !isAnotherCut

@@ -3,7 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/db/client.ts'
 import { news } from '../../platform/db/schema/news.ts'
-import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { notFound } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import { getManagedNews, toManagedNews } from './managed-news.queries.ts'
 
 /** Which item in which version, and the uid of who changes it. */
@@ -39,9 +40,9 @@ async function change(
       .where(and(eq(news.id, id), eq(news.version, version)))
       .returning(),
   )
-  if (row) return toManagedNews(row)
-  if (!(await getManagedNews(db, id))) throw notFound('news item')
-  throw new ProblemError('changed_meanwhile', 'Someone else has changed the news item meanwhile.')
+  if (!row && !(await getManagedNews(db, id))) throw notFound('news item')
+  requireSeen(row !== undefined, 'Someone else has changed the news item meanwhile.')
+  return toManagedNews(row)
 }
 
 /** Overwrites what is written; whether it is published stays. Throws not_found or changed_meanwhile. */

@@ -9,6 +9,7 @@ import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import { lockOrder } from '../../selling/orders/move-order.ts'
 import { keepPaid } from '../payments/keep-paid.ts'
 import { nextState } from '../payments/payment-state.ts'
@@ -20,8 +21,6 @@ import { listReversedOn, settleReversalOf } from './reversals.queries.ts'
 type Deps = { db: Database; logger: Pick<FastifyBaseLogger, 'info'> }
 /** `who`: uid of the member of staff. */
 type Decision<What> = What & { lineId: number; who: string }
-
-const changed = (detail: string) => new ProblemError('changed_meanwhile', detail)
 
 /** No other transaction decides on the line until this one ends. Throws not_found. */
 async function lockLine(tx: Transaction, id: number) {
@@ -64,7 +63,7 @@ async function insertPayment(
     })
     .onConflictDoNothing()
     .returning({ id: payments.id })
-  if (!written) throw changed('This line pays this order already.')
+  requireSeen(written !== undefined, 'This line pays this order already.')
   return written.id
 }
 
@@ -89,10 +88,10 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
   const { lineId, orderId, amount, seen, who } = decision
   await db.transaction(async (tx) => {
     const line = await lockLine(tx, lineId)
-    if (line.settledAt !== null || line.isReversed) throw changed('This line is settled.')
+    requireSeen(line.settledAt === null && !line.isReversed, 'This line is settled.')
     const { status } = await lockOrder(tx, orderId)
     const order = await getOrderSum(tx, orderId)
-    if (seen && (seen.status !== status || seen.due !== order?.due)) throw changed('The order has changed.')
+    requireSeen(!seen || (seen.status === status && seen.due === order?.due), 'The order has changed.')
     if (amount < 1 || amount > line.left)
       throw new ProblemError('invalid_request', 'That much is not left of this line.', {
         fields: [{ path: 'amount', message: 'more than is left' }],
@@ -131,7 +130,7 @@ export async function takeLineBack({ db, logger }: Deps, decision: Decision<Take
 export async function settleLine({ db }: Deps, { lineId, as: event, note: text, who }: Decision<SettleLine>) {
   await db.transaction(async (tx) => {
     const line = await lockLine(tx, lineId)
-    if (line.settledAt !== null) throw changed('This line is settled.')
+    requireSeen(line.settledAt === null, 'This line is settled.')
     await note(tx, { lineId, event, amount: line.left, note: text, who })
     await setSettled(tx, lineId, true)
   })

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import { contentOfOrder, lockInvoicedOrder } from './content-of-order.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
 import { keepInvoice } from './keep-invoice.ts'
@@ -28,9 +29,7 @@ export async function issueInvoice({ db, ...shop }: Issuer, { orderId, who, now 
       throw new ProblemError('status_not_allowed', 'A canceled order is not invoiced.')
     }
     const isInvoice = and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice'))
-    if ((await tx.$count(invoices, isInvoice)) > 0) {
-      throw new ProblemError('changed_meanwhile', 'The order is invoiced already.')
-    }
+    requireSeen((await tx.$count(invoices, isInvoice)) === 0, 'The order is invoiced already.')
     const content = await contentOfOrder(tx, orderId, row, shop)
     const { email: recipient, language, taxId } = row
     const isForKsef = shop.settings.isKsefOn && taxId !== null

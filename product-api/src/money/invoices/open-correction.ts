@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import { lockInvoicedOrder } from './content-of-order.ts'
 import { invoiceContentSchema } from './invoice-content.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
@@ -39,9 +40,7 @@ export async function openCorrection(
   const invoice = issued.findLast(({ kind }) => kind === 'invoice')
   const last = issued.at(-1)
   if (!order || !invoice || !last) throw notFound('invoice')
-  if (last.id !== lastSeen) {
-    throw new ProblemError('changed_meanwhile', 'The invoice was corrected meanwhile.')
-  }
+  requireSeen(last.id === lastSeen, 'The invoice was corrected meanwhile.')
   const submission = await requireSettled(tx, last.id)
   const original = last.id === invoice.id ? submission : await requireSettled(tx, invoice.id)
   const { email: recipient, language } = order

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { lockWholeOrder } from '../../selling/corrections/correct-order.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import type { PaymentDeps } from '../payments/apply-outcome.ts'
 import { requireProvider } from '../payments/payment-provider.ts'
 import { allocate } from './allocate.ts'
@@ -70,10 +71,9 @@ async function chooseRefunds(
   const { orderId, withdrawalId, seen } = request
   await requireOfOrder(tx, orderId, { withdrawalId })
   const { refundable, refunded, way } = await getOrderReturns(tx, detail)
-  if (refunded !== seen)
-    throw new ProblemError('changed_meanwhile', 'Something was sent back meanwhile.', {
-      fields: [{ path: 'seen', message: `now ${inPln(refunded)}` }],
-    })
+  requireSeen(refunded === seen, 'Something was sent back meanwhile.', {
+    fields: [{ path: 'seen', message: `now ${inPln(refunded)}` }],
+  })
   const amount = amountOf(request, detail, refundable)
   if (amount <= 0 || amount > refundable) throw refused('what', `at most ${inPln(refundable)}`)
   return way === 'by_hand' ? [{ paymentId: null, amount }] : choosePayments(tx, deps, { orderId, amount })

@@ -8,6 +8,7 @@ import { once } from '../../platform/db/once.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import type { ChangedOrder } from '../orders/move-order.ts'
 import { getOrderDetail } from '../orders/orders.queries.ts'
 import { requireCashAllowed } from '../orders/require-cash-allowed.ts'
@@ -34,11 +35,8 @@ export async function lockWholeOrder(tx: Transaction, id: number) {
   return { row, detail }
 }
 
-/** Throws changed_meanwhile when the order is not as it was seen. */
-async function requireSeen(tx: Transaction, { id, status }: OrderDetail, seen: CorrectOrder['seen']) {
-  if (status === seen.status && (await getLastCorrection(tx, id)) === seen.correction) return
-  throw new ProblemError('changed_meanwhile', 'The order was changed meanwhile.')
-}
+const isAsSeen = async (tx: Transaction, { id, status }: OrderDetail, seen: CorrectOrder['seen']) =>
+  status === seen.status && (await getLastCorrection(tx, id)) === seen.correction
 
 /** A correction of an invoice has the lines of the invoice. Throws status_not_allowed. */
 async function requireNoInvoice(tx: Transaction, orderId: number): Promise<void> {
@@ -75,7 +73,7 @@ async function correctLocked(
   { request, locked: { row, detail } }: { request: Request; locked: Locked },
 ): Promise<ChangedOrder> {
   const { orderId, who, seen, reason, fields, lines, added } = request
-  await requireSeen(tx, detail, seen)
+  requireSeen(await isAsSeen(tx, detail, seen), 'The order was changed meanwhile.')
   const planned = planLines(detail, { lines, added })
   if (added.length > 0) await requireNoInvoice(tx, orderId)
   const fieldChanges = await correctFields(tx, row, { fields, countries })

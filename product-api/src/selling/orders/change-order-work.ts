@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { orders, orderWorkLog } from '../../platform/db/schema/orders.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
+import { requireSeen } from '../../platform/http/require-seen.ts'
 import { getOrderWork } from './order-work.queries.ts'
 
 /** Which order, and the uid of the member of staff. */
@@ -55,7 +56,7 @@ export async function changeHolder(db: Database, change: Doing & ChangeHolder): 
   return changeWork(db, change, ({ heldBy }) => {
     const wanted = hold ? who : null
     if (heldBy === wanted) return null
-    if (heldBy !== seen) throw new ProblemError('changed_meanwhile', 'Somebody else works on it by now.')
+    requireSeen(heldBy === seen, 'Somebody else works on it by now.')
     return { entry: { kind: hold ? 'held' : 'released' }, order: { heldBy: wanted } }
   })
 }
