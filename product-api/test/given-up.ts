@@ -5,7 +5,7 @@ import { dispatchOrders } from '../src/platform/db/schema/dispatch-orders.ts'
 import { invoiceFailures } from '../src/platform/db/schema/handled-failures.ts'
 import { invoices } from '../src/platform/db/schema/invoices.ts'
 import { ksefSubmissions } from '../src/platform/db/schema/ksef-submissions.ts'
-import { mailOutbox } from '../src/platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../src/platform/db/schema/mail-outbox.ts'
 import { payments } from '../src/platform/db/schema/payments.ts'
 import { shipments } from '../src/platform/db/schema/shipments.ts'
 import { ids } from './catalogue.ts'
@@ -36,7 +36,7 @@ export async function makeGivenUp(shop: Shop) {
   const [mail] = await db
     .update(mailOutbox)
     .set({ setAsideAt: new Date(), tries: 1, lastFailure: 'EENVELOPE RCPT TO 550' })
-    .where(eq(mailOutbox.orderId, orderId))
+    .where(isAbout('orderId', orderId))
     .returning()
   await payByTransfer(db, orderId, grosze(41_250))
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId))

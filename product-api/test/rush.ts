@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '../src/platform/db/client.ts'
-import { mailOutbox } from '../src/platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../src/platform/db/schema/mail-outbox.ts'
 import { orderItems } from '../src/platform/db/schema/orders.ts'
 import { buyersWith, countOrdersOf } from './buyers.ts'
 import { tally } from './replies.ts'
@@ -35,7 +35,7 @@ async function countMailsOf(db: Database, productId: number): Promise<number> {
   const [row] = await db
     .select({ mails: count() })
     .from(mailOutbox)
-    .innerJoin(orderItems, eq(orderItems.orderId, mailOutbox.orderId))
+    .innerJoin(orderItems, isAbout('orderId', orderItems.orderId))
     .where(eq(orderItems.productId, productId))
   return row?.mails ?? 0
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { findFreePort } from '../../../local-services/free-ports.ts'
 import { reached } from '../../../tests/promises/reached.ts'
 import { invoices, invoiceSeries } from '../../src/platform/db/schema/invoices.ts'
-import { mailOutbox } from '../../src/platform/db/schema/mail-outbox.ts'
+import { mailOutbox, numberIn } from '../../src/platform/db/schema/mail-outbox.ts'
 import { buyersWith } from '../buyers.ts'
 import { startApiProcess } from '../processes.ts'
 import { orderIn } from '../replies.ts'
@@ -98,9 +98,9 @@ test('fifty shipments at once, killed twenty times: every invoice is there once,
     { name: `FV/${dayInWarsaw(new Date()).slice(0, 4)}`, lastNumber: ORDERS },
   ])
   const mails = await db
-    .select({ invoiceId: mailOutbox.invoiceId })
+    .select({ invoiceId: numberIn('invoiceId') })
     .from(mailOutbox)
-    .where(isNotNull(mailOutbox.invoiceId))
+    .where(isNotNull(numberIn('invoiceId')))
   expect(mails).toHaveLength(ORDERS)
   expect(new Set(mails.map(({ invoiceId }) => invoiceId))).toEqual(new Set(issued.map(({ id }) => id)))
   reached(

@@ -3,7 +3,7 @@ import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cartLines } from '../../src/platform/db/schema/cart.ts'
-import { mailOutbox } from '../../src/platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../../src/platform/db/schema/mail-outbox.ts'
 import {
   idempotencyKeys,
   orderItems,
@@ -73,7 +73,7 @@ async function listHalves() {
   const withoutMail = await db
     .select({ id: orders.id })
     .from(orders)
-    .leftJoin(mailOutbox, eq(mailOutbox.orderId, orders.id))
+    .leftJoin(mailOutbox, isAbout('orderId', orders.id))
     .where(isNull(mailOutbox.id))
   const emptyKeys = await db.select().from(idempotencyKeys).where(isNull(idempotencyKeys.orderId))
   return { withoutItems, withoutLedger, withoutHistory, withoutMail, emptyKeys }

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../platform/db/client.ts'
 import { onceWithReply } from '../../platform/db/once.ts'
 import { complaintPhotos, complaints } from '../../platform/db/schema/complaints.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
-import { queueMail } from '../../selling/orders/queue-mail.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { findNamedOrder } from '../withdrawals/named-order.queries.ts'
 
 /** A complaint, however it came; `email` is missing only where staff wrote down that there is none. */
@@ -40,7 +40,7 @@ export async function acceptComplaint(db: Database, stated: Stated, arrival: Arr
       const { id, receivedAt, answerDue, email } = await insertComplaint(tx, stated, arrival)
       const { language } = stated
       if (email !== null)
-        await queueMail(tx, { recipient: email, language, kind: 'complaint_received', complaintId: id })
+        await queueMail(tx, 'complaint_received', { complaintId: id }, { recipient: email, language })
       return { id, number: complaintNumber(id), receivedAt: receivedAt.toISOString(), answerDue }
     }),
   )

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
 import { complaints } from '../../platform/db/schema/complaints.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
-import { queueMail } from '../../selling/orders/queue-mail.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 
 /**
  * Decides a complaint, once, and queues the answer. After the last day it is accepted by law, so it cannot be refused any more.
@@ -32,7 +32,7 @@ export async function answerComplaint(
       .where(eq(complaints.id, id))
     const { email: recipient, language } = complaint
     if (recipient !== null)
-      await queueMail(tx, { recipient, language, kind: 'complaint_answered', complaintId: id })
+      await queueMail(tx, 'complaint_answered', { complaintId: id }, { recipient, language })
   })
 }
 

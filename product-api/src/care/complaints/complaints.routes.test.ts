@@ -14,7 +14,7 @@ import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop, type Reply } from '../../../test/shop.ts'
 import { complaints } from '../../platform/db/schema/complaints.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
-import { complaintTexts } from '../../platform/mail/complaint-content.ts'
+import { complaintTexts } from '../../platform/mail/kinds/complaint-mails.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 
 const shop = await buildTestShop()

@@ -5,7 +5,7 @@ import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client.ts'
 import { complaints } from '../../platform/db/schema/complaints.ts'
-import { queueMail } from '../../selling/orders/queue-mail.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 
 const POLL_MS = 10 * 60_000
@@ -42,7 +42,7 @@ export async function remindStaff(
       .filter(({ reminders, wanted }) => wanted > reminders)
     for (const { id, wanted } of due) {
       await tx.update(complaints).set({ reminders: wanted }).where(eq(complaints.id, id))
-      await queueMail(tx, { recipient: email, language: 'pl', kind: 'complaint_due', complaintId: id })
+      await queueMail(tx, 'complaint_due', { complaintId: id }, { recipient: email, language: 'pl' })
     }
     return due.length
   })

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client.ts'
 import { consents } from '../../platform/db/schema/consents.ts'
@@ -6,6 +6,7 @@ import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { opinions } from '../../platform/db/schema/opinions.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
 import { withdrawals } from '../../platform/db/schema/withdrawals.ts'
+import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -32,7 +33,7 @@ export async function inviteOpinions(db: Database, now: Date): Promise<number> {
   const invitation = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(eq(mailOutbox.orderId, orders.id), eq(mailOutbox.kind, 'opinion_invited')))
+    .where(and(eq(mailOutbox.kind, 'opinion_invited'), eq(mailOutbox.uniqueKey, sql`${orders.id}::text`)))
   const due = await db
     .select({
       orderId: orders.id,
@@ -54,13 +55,15 @@ export async function inviteOpinions(db: Database, now: Date): Promise<number> {
         notExists(invitation),
       ),
     )
-  if (due.length === 0) return 0
-  const queued = await db
-    .insert(mailOutbox)
-    .values(due.map((each) => ({ ...each, kind: 'opinion_invited' as const })))
-    .onConflictDoNothing()
-    .returning({ id: mailOutbox.id })
-  return queued.length
+  return queueMails(
+    db,
+    'opinion_invited',
+    due.map(({ orderId, consentId, ...buyer }) => ({
+      ...buyer,
+      about: { orderId, consentId },
+      uniqueKey: String(orderId),
+    })),
+  )
 }
 
 interface Deps {

@@ -1,4 +1,3 @@
-import type { Language } from '@bieznik/contract/selling/order'
 import type { RecallBuyers, RecallScope } from '@bieznik/contract/care/recall'
 import { and, desc, eq, gte, inArray, lte, ne, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -42,15 +41,14 @@ export async function listRecallBuyers(db: Queryable, scope: RecallScope): Promi
 }
 
 /** To whom one mail each goes: in the language of the newest order, which the mail belongs to. */
-export function recipientsOf({
-  orders: found,
-}: RecallBuyers): { recipient: string; language: Language; orderId: number }[] {
-  const byMailbox = new Map(
-    found
-      .toReversed()
-      .map(({ id, email, language }) => [mailbox(email), { recipient: email, language, orderId: id }]),
-  )
-  return [...byMailbox.values()]
+export function recipientsOf({ orders: found }: RecallBuyers) {
+  const byMailbox = new Map(found.toReversed().map((order) => [mailbox(order.email), order]))
+  return Array.from(byMailbox, ([key, { id: orderId, email: recipient, language }]) => ({
+    mailbox: key,
+    recipient,
+    language,
+    orderId,
+  }))
 }
 
 /** What one buyer has of it: titles as they were sold, with the orders. */

@@ -1,8 +1,8 @@
 import type { Recall } from '@bieznik/contract/care/recall'
-import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAboutAny, mailOutbox, numberIn } from '../../platform/db/schema/mail-outbox.ts'
 import { recalls } from '../../platform/db/schema/recalls.ts'
 
 const { key: _key, ...columns } = getTableColumns(recalls)
@@ -14,14 +14,14 @@ const countOf = (condition: ReturnType<typeof sql>) =>
 async function listMails(db: Queryable, ids: number[]) {
   return db
     .select({
-      recallId: mailOutbox.recallId,
+      recallId: numberIn('recallId'),
       sent: countOf(sql`${mailOutbox.sentAt} is not null`),
       failed: countOf(sql`${mailOutbox.setAsideAt} is not null`),
       waiting: countOf(sql`${mailOutbox.sentAt} is null and ${mailOutbox.setAsideAt} is null`),
     })
     .from(mailOutbox)
-    .where(inArray(mailOutbox.recallId, ids))
-    .groupBy(mailOutbox.recallId)
+    .where(and(eq(mailOutbox.kind, 'recall'), isAboutAny('recallId', ids)))
+    .groupBy(numberIn('recallId'))
 }
 
 /** The newest first. */

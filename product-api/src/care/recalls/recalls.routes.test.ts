@@ -10,7 +10,7 @@ import { buildTestShop } from '../../../test/shop.ts'
 import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
-import { recallTexts } from '../../platform/mail/compose-recall-mail.ts'
+import { recallTexts } from '../../platform/mail/kinds/recall-mail.ts'
 
 const shop = await buildTestShop()
 const staff = shop.asStaff('ewa')
@@ -83,8 +83,8 @@ test('days of sale are days in Warsaw, both included', async () => {
 test('each buyer gets one mail, in the language of the newest order, with what was bought', async () => {
   expect(await start()).toMatchObject({ status: 201 })
   const mails = [...(await recallMailsTo(jan)), ...(await recallMailsTo(jan.toUpperCase()))]
-  expect(mails).toMatchObject([{ language: 'en', orderId: second }])
-  expect(await recallMailsTo(ola)).toMatchObject([{ language: 'ru', orderId: third }])
+  expect(mails).toMatchObject([{ language: 'en', about: { orderId: second } }])
+  expect(await recallMailsTo(ola)).toMatchObject([{ language: 'ru', about: { orderId: third } }])
   const [mail] = mails
   if (!mail) throw new Error('there is no mail')
   const { subject, text } = await composeMail(shop.db, sender, mail)

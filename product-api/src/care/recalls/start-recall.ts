@@ -2,14 +2,11 @@ import type { StartRecall } from '@bieznik/contract/care/recall'
 import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { onceWithReply } from '../../platform/db/once.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { recalls } from '../../platform/db/schema/recalls.ts'
+import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { listProductsByIds } from '../../catalogue/products/products.queries.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { listRecallBuyers, recipientsOf } from './recall-buyers.queries.ts'
-
-/** PostgreSQL takes 65,535 parameters. */
-const CHUNK = 5_000
 
 /**
  * Starts a recall and queues one mail to each buyer, all or nothing, once for its key. Returns its id.
@@ -38,12 +35,12 @@ async function insertRecall(tx: Transaction, recall: StartRecall, who: string): 
     .values({ ...recall, startedBy: who })
     .returning({ id: recalls.id })
   if (!started) throw new Error('an insert returned no row')
-  const mails = recipientsOf(await listRecallBuyers(tx, recall)).map((mail) => ({
-    ...mail,
-    kind: 'recall' as const,
-    recallId: started.id,
+  const { id: recallId } = started
+  const mails = recipientsOf(await listRecallBuyers(tx, recall)).map(({ mailbox, orderId, ...buyer }) => ({
+    ...buyer,
+    about: { recallId, orderId },
+    uniqueKey: `${recallId} ${mailbox}`,
   }))
-  for (let at = 0; at < mails.length; at += CHUNK)
-    await tx.insert(mailOutbox).values(mails.slice(at, at + CHUNK))
-  return started.id
+  await queueMails(tx, 'recall', mails)
+  return recallId
 }

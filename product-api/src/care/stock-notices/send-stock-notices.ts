@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { stockNotices } from '../../platform/db/schema/stock-notices.ts'
+import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -37,13 +38,10 @@ export async function sendStockNotices(db: Database): Promise<number> {
       .limit(BATCH)
       .for('update', { skipLocked: true })
     if (due.length === 0) return 0
-    await tx.insert(mailOutbox).values(
-      due.map(({ email: recipient, language, productId }) => ({
-        recipient,
-        language,
-        productId,
-        kind: 'back_in_stock' as const,
-      })),
+    await queueMails(
+      tx,
+      'back_in_stock',
+      due.map(({ email: recipient, language, productId }) => ({ recipient, language, about: { productId } })),
     )
     await tx.delete(stockNotices).where(
       inArray(

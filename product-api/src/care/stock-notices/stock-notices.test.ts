@@ -8,6 +8,7 @@ import { products } from '../../platform/db/schema/catalogue.ts'
 import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { stockNotices } from '../../platform/db/schema/stock-notices.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
+import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { deleteOldNotices, sendStockNotices } from './send-stock-notices.ts'
 import { noteStockNotice } from './stock-notices.queries.ts'
 
@@ -55,12 +56,9 @@ test('one address waits for a limited number of products, however it is written'
 test('an address that has waited for half a year is deleted, and so are old mails', async () => {
   const email = 'old@example.com'
   await ask(ids.soldOutTire, { email, language: 'pl' })
-  await shop.db.insert(mailOutbox).values({
-    recipient: email,
-    language: 'pl',
-    kind: 'back_in_stock',
-    productId: ids.wheel,
-  })
+  await queueMails(shop.db, 'back_in_stock', [
+    { recipient: email, language: 'pl', about: { productId: ids.wheel } },
+  ])
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
   await deleteOldNotices(shop.db, inDays(29))
   expect([await waiting(email), await mailsTo(email)].map(({ length }) => length)).toEqual([1, 1])

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../platform/db/client.ts'
 import { onceWithReply } from '../../platform/db/once.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
-import { queueMail } from '../../selling/orders/queue-mail.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { findNamedOrder } from './named-order.queries.ts'
 import { isNoticedOften } from './notice-limit.ts'
 import { queueNotice } from './notice.ts'
@@ -38,7 +38,7 @@ export async function acceptWithdrawal(db: Database, stated: Stated, arrival: Ar
       const { id: withdrawalId } = accepted
       const { email, language } = stated
       if (email !== undefined)
-        await queueMail(tx, { recipient: email, language, kind: 'withdrawal_received', withdrawalId })
+        await queueMail(tx, 'withdrawal_received', { withdrawalId }, { recipient: email, language })
       await matchByNumber(tx, withdrawalId, stated, arrival)
       return accepted
     }),

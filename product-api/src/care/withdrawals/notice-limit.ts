@@ -1,6 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 
 /** Notices that strangers may cause to the address of one order. */
 const HOURLY = 3
@@ -21,8 +21,8 @@ export async function isNoticedOften(tx: Transaction, orderId: number): Promise<
     .from(mailOutbox)
     .where(
       and(
-        eq(mailOutbox.orderId, orderId),
         eq(mailOutbox.kind, 'withdrawal_notice'),
+        isAbout('orderId', orderId),
         gt(createdAt, sql`now() - interval '24 hours'`),
       ),
     )

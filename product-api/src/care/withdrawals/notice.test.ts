@@ -5,7 +5,7 @@ import { ids } from '../../../test/catalogue.ts'
 import { listMailsTo } from '../../../test/queued-mails.ts'
 import { orderIn, tally } from '../../../test/replies.ts'
 import { buildTestShop, type Reply } from '../../../test/shop.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 
 const shop = await buildTestShop()
 /** The second process of the shop. */
@@ -44,7 +44,7 @@ const pass = (orderId: number, hours: number) =>
   shop.db
     .update(mailOutbox)
     .set({ createdAt: sql`${mailOutbox.createdAt} - make_interval(hours => ${hours})` })
-    .where(and(eq(mailOutbox.orderId, orderId), eq(mailOutbox.kind, 'withdrawal_notice')))
+    .where(and(isAbout('orderId', orderId), eq(mailOutbox.kind, 'withdrawal_notice')))
 
 test('strangers who name an order cause three notices an hour and six a day; every statement is taken and acknowledged', async () => {
   const { id, owner } = await placeOrder()

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
-import { queueMail } from '../../selling/orders/queue-mail.ts'
+import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import type { NamedOrder } from './named-order.queries.ts'
 
 /** Notifies the address of the order, once, of a withdrawal that came from another address. */
@@ -12,11 +12,11 @@ export async function queueNotice(tx: Transaction, withdrawalId: number, order: 
     .from(mailOutbox)
     .where(
       and(
-        eq(mailOutbox.withdrawalId, withdrawalId),
         eq(mailOutbox.kind, 'withdrawal_notice'),
-        eq(mailOutbox.orderId, orderId),
+        isAbout('withdrawalId', withdrawalId),
+        isAbout('orderId', orderId),
       ),
     )
   if (earlier.length > 0) return
-  await queueMail(tx, { recipient, language, kind: 'withdrawal_notice', withdrawalId, orderId })
+  await queueMail(tx, 'withdrawal_notice', { withdrawalId, orderId }, { recipient, language })
 }

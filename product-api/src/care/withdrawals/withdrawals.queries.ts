@@ -4,7 +4,7 @@ import { isInTime, lastWithdrawalDay } from '@bieznik/contract/care/withdrawal-p
 import { isSettled, withdrawalNumber, type WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
 import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
@@ -17,7 +17,7 @@ const columns = {
   deliveredAt: orders.deliveredAt,
   acknowledgedAt: sql<Date | null>`(
     select ${mailOutbox.sentAt} from ${mailOutbox}
-    where ${mailOutbox.withdrawalId} = ${withdrawals.id} and ${mailOutbox.kind} = 'withdrawal_received'
+    where ${isAbout('withdrawalId', withdrawals.id)} and ${mailOutbox.kind} = 'withdrawal_received'
   )`.mapWith(mailOutbox.sentAt),
 }
 

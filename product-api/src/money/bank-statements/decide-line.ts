@@ -5,7 +5,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { bankLineEvents, bankStatementLines } from '../../platform/db/schema/bank-statements.ts'
 import { refunds } from '../../platform/db/schema/corrections.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
@@ -13,7 +12,7 @@ import { requireSeen } from '../../platform/http/require-seen.ts'
 import { lockOrder } from '../../selling/orders/move-order.ts'
 import { keepPaid } from '../payments/keep-paid.ts'
 import { nextState } from '../payments/payment-state.ts'
-import { queuePaymentMail } from '../payments/queue-payment-mail.ts'
+import { buyerOf, queueMail } from '../../platform/mail/queue-mail.ts'
 import { leftOf, listJoined } from './joined.queries.ts'
 import { getOrderSum } from './order-sums.queries.ts'
 import { listReversedOn, settleReversalOf } from './reversals.queries.ts'
@@ -70,13 +69,12 @@ async function insertPayment(
 /** Seconds in which a payment can be taken back before the buyer gets its confirmation. */
 const MAIL_AFTER_S = 600
 
-/** Deletes the payment of a line. Its confirmation then names none: what is not sent yet is obsolete. Throws status_not_allowed. */
+/** Deletes the payment of a line; its confirmation is obsolete when it is not sent yet. Throws status_not_allowed. */
 async function deletePayment(tx: Transaction, lineId: number, orderId: number): Promise<void> {
   const isOfLine = and(eq(payments.statementLineId, lineId), eq(payments.orderId, orderId))
   const ids = tx.select({ id: payments.id }).from(payments).where(isOfLine)
   if ((await tx.$count(refunds, inArray(refunds.paymentId, ids))) > 0)
     throw new ProblemError('status_not_allowed', 'Money of this payment is on its way back to the payer.')
-  await tx.update(mailOutbox).set({ paymentId: null }).where(inArray(mailOutbox.paymentId, ids))
   await tx.delete(payments).where(and(isOfLine, eq(payments.state, 'captured')))
 }
 
@@ -98,7 +96,8 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
       })
     const paymentId = await insertPayment(tx, line, { orderId, amount })
     await keepPaid(tx, orderId)
-    await queuePaymentMail(tx, { orderId, paymentId }, MAIL_AFTER_S)
+    const about = { orderId, paymentId }
+    await queueMail(tx, 'payment_received', about, await buyerOf(tx, orderId), MAIL_AFTER_S)
     await note(tx, { lineId, event: 'joined', orderId, amount, who })
     if (amount === line.left) await setSettled(tx, lineId, true)
   })

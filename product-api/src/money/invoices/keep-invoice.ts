@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
-import { queueMail } from '../../selling/orders/queue-mail.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { statedSums, type InvoiceContent } from './invoice-content.ts'
 import { writeInvoiceXml } from './invoice-xml.ts'
 import { takeNumber, writtenNumber } from './number-invoice.ts'
@@ -70,7 +70,7 @@ export async function keepInvoice(
   if (isForKsef) await tx.insert(ksefSubmissions).values({ invoiceId: kept.id })
   else {
     const orderId = content.order.id
-    await queueMail(tx, { recipient, language, kind: 'invoice_issued', orderId, invoiceId: kept.id })
+    await queueMail(tx, 'invoice_issued', { orderId, invoiceId: kept.id }, { recipient, language })
   }
   return kept.id
 }

@@ -9,8 +9,7 @@ import { keepPaid, lockPayment } from './keep-paid.ts'
 import type { PaymentProviders, Verdict } from './payment-provider.ts'
 import { hasMoved, nextState, type Fact } from './payment-state.ts'
 import type { PaymentRow } from './payments.queries.ts'
-import { queuePaymentMail } from './queue-payment-mail.ts'
-import { queueRefundMail } from '../refunds/queue-refund-mail.ts'
+import { buyerOf, queueMail } from '../../platform/mail/queue-mail.ts'
 
 export type PaymentDeps = {
   db: Database
@@ -110,6 +109,14 @@ const isNewlyPaid = (
 /** What was written down of a payment; `from` null: it is further money, a payment of its own. */
 export type Outcome = { id: string; fact: Fact; from: PaymentState | null; settled: PaymentRow }
 
+async function queuePaymentMail(
+  tx: Transaction,
+  kind: 'payment_received' | 'money_returned',
+  { id: paymentId, orderId }: { id: string; orderId: number },
+): Promise<void> {
+  await queueMail(tx, kind, { orderId, paymentId }, await buyerOf(tx, orderId))
+}
+
 /** Writes down what was learned of a payment, in a transaction that is under way; `logOutcome` follows once it is committed. */
 export async function applyOutcomeIn(tx: Transaction, id: string, settlement: Settlement): Promise<Outcome> {
   const { fact } = settlement
@@ -128,8 +135,8 @@ export async function applyOutcomeIn(tx: Transaction, id: string, settlement: Se
     .returning()
   if (!changed) throw new Error('an update of a locked row returned no row')
   if (row.orderId !== null) await keepPaid(tx, row.orderId)
-  if (isNewlyPaid(row, changed)) await queuePaymentMail(tx, { orderId: row.orderId, paymentId: row.id })
-  if (isSentBackWhole(row, changed)) await queueRefundMail(tx, { orderId: row.orderId, paymentId: row.id })
+  if (isNewlyPaid(row, changed)) await queuePaymentMail(tx, 'payment_received', row)
+  if (isSentBackWhole(row, changed)) await queuePaymentMail(tx, 'money_returned', row)
   return { id, fact, from: row.state, settled: changed }
 }
 

@@ -6,8 +6,8 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { refunds } from '../../platform/db/schema/corrections.ts'
 import { orderWorkLog } from '../../platform/db/schema/orders.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
+import { buyerOf, queueMail } from '../../platform/mail/queue-mail.ts'
 import { firstLookAt } from '../payments/reconcile-queue.queries.ts'
-import { queueRefundMail } from './queue-refund-mail.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -107,7 +107,8 @@ async function recordRefunds(
   const ids = made.map(({ id }) => id)
   if (orderId === null) return ids
   for (const { id: refundId, state } of made)
-    if (state === 'done') await queueRefundMail(tx, { orderId, refundId })
+    if (state === 'done')
+      await queueMail(tx, 'money_returned', { orderId, refundId }, await buyerOf(tx, orderId))
   const detail = `${inPln(addMoney(...made.map(({ amount }) => amount)))}: ${reason}`
   await tx.insert(orderWorkLog).values({ orderId, kind: 'refund_asked', detail, doneBy })
   return ids

@@ -4,10 +4,10 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { refunds } from '../../platform/db/schema/corrections.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
 import { reopenFailure } from '../../platform/failures/reopen-failure.ts'
+import { buyerOf, queueMail } from '../../platform/mail/queue-mail.ts'
 import { applyOutcomeIn, logOutcome, type Outcome, type PaymentDeps } from '../payments/apply-outcome.ts'
 import { lockPayment } from '../payments/keep-paid.ts'
 import { freeRefundKey, recountRefunded, type RefundRow } from './claim-refund.ts'
-import { queueRefundMail } from './queue-refund-mail.ts'
 
 type Ended = {
   id: string
@@ -29,8 +29,9 @@ async function hasGoneWhole(tx: Transaction, { paymentId, isWhole }: RefundRow):
 }
 
 async function bookDone(tx: Transaction, refund: RefundRow, paymentId: string): Promise<Outcome | null> {
-  if (refund.orderId !== null && !refund.isWhole)
-    await queueRefundMail(tx, { orderId: refund.orderId, refundId: refund.id })
+  const { id: refundId, orderId, isWhole } = refund
+  if (orderId !== null && !isWhole)
+    await queueMail(tx, 'money_returned', { orderId, refundId }, await buyerOf(tx, orderId))
   if (!(await hasGoneWhole(tx, refund))) return null
   return applyOutcomeIn(tx, paymentId, { fact: 'refunded', refundedBy: refund.askedBy })
 }

@@ -11,7 +11,7 @@ import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop, type Customer } from '../../../test/shop.ts'
 import { Till } from '../../../test/till.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { pageUrl } from '../../platform/mail/mail-content.ts'
@@ -35,7 +35,7 @@ const refund = (
   })
 
 async function mailsOf(orderId: number) {
-  const rows = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.orderId, orderId))
+  const rows = await shop.db.select().from(mailOutbox).where(isAbout('orderId', orderId))
   return rows.filter(({ kind }) => kind === 'money_returned')
 }
 

@@ -1,10 +1,10 @@
 import { CONSENT_TEXT_VERSION, type Consent, type consentSources } from '@bieznik/contract/people/consents'
 import type { Language } from '@bieznik/contract/selling/order'
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { placeholdersOf, preparedOn } from '../../platform/db/prepared.ts'
 import { consents } from '../../platform/db/schema/consents.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAboutAny, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 
 const ofPerson = (userId: string) => and(eq(consents.userId, userId), eq(consents.kind, 'marketing'))
 
@@ -59,7 +59,7 @@ async function withdraw(db: Queryable, which: SQL | undefined): Promise<void> {
     .where(and(which, isNull(consents.withdrawnAt)))
     .returning({ id: consents.id })
   const ids = ended.map(({ id }) => id)
-  await db.delete(mailOutbox).where(and(inArray(mailOutbox.consentId, ids), isNull(mailOutbox.sentAt)))
+  await db.delete(mailOutbox).where(and(isAboutAny('consentId', ids), isNull(mailOutbox.sentAt)))
 }
 
 export const withdrawMarketingConsent = (db: Queryable, userId: string): Promise<void> =>

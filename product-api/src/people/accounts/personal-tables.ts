@@ -19,7 +19,7 @@ import {
 import { customerAccessLog, customerNotes } from '../../platform/db/schema/customers.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { mailOutbox, numberIn } from '../../platform/db/schema/mail-outbox.ts'
 import { opinionChanges, opinionPhotos, opinionReports, opinions } from '../../platform/db/schema/opinions.ts'
 import {
   idempotencyKeys,
@@ -187,8 +187,8 @@ const tables: readonly PersonalTable[] = [
   {
     table: mailOutbox,
     rowsOf: (db, uid) => sql`(
-      ${inArray(mailOutbox.orderId, ofOrders(db, uid))} or ${inArray(mailOutbox.withdrawalId, ofWithdrawals(db, uid))}
-      or ${inArray(mailOutbox.complaintId, ofComplaints(db, uid))}
+      ${inArray(numberIn('orderId'), ofOrders(db, uid))} or ${inArray(numberIn('withdrawalId'), ofWithdrawals(db, uid))}
+      or ${inArray(numberIn('complaintId'), ofComplaints(db, uid))}
     )`,
     reason: CONTRACT,
   },

@@ -8,7 +8,7 @@ import { dispatchOrders } from '../db/schema/dispatch-orders.ts'
 import { invoiceFailures } from '../db/schema/handled-failures.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
-import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { mailOutbox, numberIn } from '../db/schema/mail-outbox.ts'
 import { payments } from '../db/schema/payments.ts'
 import { shipments } from '../db/schema/shipments.ts'
 import { givenUp } from './given-up.ts'
@@ -42,9 +42,9 @@ const sources: Record<FailureKind, Source> = {
     table: mailOutbox,
     id: mailOutbox.id,
     failedAt: mailOutbox.setAsideAt,
-    orderId: mailOutbox.orderId,
-    withdrawalId: mailOutbox.withdrawalId,
-    complaintId: mailOutbox.complaintId,
+    orderId: numberIn('orderId'),
+    withdrawalId: numberIn('withdrawalId'),
+    complaintId: numberIn('complaintId'),
     reason: mailOutbox.lastFailure,
     detail: mailOutbox.kind,
     recipient: mailOutbox.recipient,

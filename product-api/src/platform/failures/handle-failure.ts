@@ -6,7 +6,7 @@ import { askAgain } from '../../selling/carriers/ask-shipments.ts'
 import type { Database, Transaction } from '../db/client.ts'
 import { refunds } from '../db/schema/corrections.ts'
 import { handledFailures, invoiceFailures } from '../db/schema/handled-failures.ts'
-import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { mailOutbox, numberIn } from '../db/schema/mail-outbox.ts'
 import { orderWorkLog } from '../db/schema/orders.ts'
 import { notFound, ProblemError } from '../http/problem-error.ts'
 import { sendAgain } from '../../money/invoices/ksef/send-again.ts'
@@ -35,7 +35,7 @@ async function retryMail(tx: Transaction, { id, recipient, who }: Retry): Promis
       ...(recipient !== undefined && { recipient }),
     })
     .where(and(eq(mailOutbox.id, numberOf(id)), isNotNull(mailOutbox.setAsideAt)))
-    .returning({ orderId: mailOutbox.orderId, kind: mailOutbox.kind })
+    .returning({ orderId: numberIn('orderId'), kind: mailOutbox.kind })
   if (!mail) return 0
   if (mail.orderId !== null && recipient !== undefined)
     await tx.insert(orderWorkLog).values({

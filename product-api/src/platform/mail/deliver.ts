@@ -21,8 +21,8 @@ export type MailDeps = {
 /** `closed`: it was no mail's fault, and the next one would fare no better. */
 export type Outcome = 'sent' | 'obsolete' | 'failed' | 'nothing due' | 'closed'
 
-function traceOf({ id, orderId, withdrawalId, complaintId, kind, status, tries }: QueuedMail) {
-  return { mail: id, orderId, withdrawalId, complaintId, kind, status, tries }
+function traceOf({ id, about, kind, tries }: QueuedMail) {
+  return { mail: id, ...about, kind, tries }
 }
 
 async function noteFailure(

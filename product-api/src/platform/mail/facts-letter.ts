@@ -1,34 +1,39 @@
-import type { Letter } from '@bieznik/backend-kit/mail/letter'
-import { messageIdOf, recipientSchema, type Sender } from './compose-order-mail.ts'
-import type { FactsContent } from './facts-content.ts'
-import type { QueuedMail } from './outbox.queries.ts'
-import { renderFactsHtml, renderFactsText } from './render-facts.ts'
+import { pageUrl, sellerLines } from './mail-content.ts'
+import { renderFactsHtml, renderFactsText, type FactsContent } from './render-facts.ts'
+import { mailTexts } from './texts/all-languages.ts'
+import { writeLetter, type Envelope, type WrittenLetter } from './write-letter.ts'
 
-interface Envelope {
-  mail: QueuedMail
-  from: Sender['from']
-  /** What the mail tells of, as `refund-12`: the beginning of its Message-ID. */
-  about: string
-  /** Of whom it goes to; empty: not known. */
-  name: string
-  headers?: Letter['headers']
-  attachments?: Letter['attachments']
-}
+type Link = [text: string, path: string]
 
-/** The letter that a queued mail becomes. Throws when the recipient is no single address. */
+type Told = Omit<FactsContent, 'language' | 'link' | 'unsubscribe' | 'seller'> &
+  Pick<Parameters<typeof writeLetter>[1], 'topic' | 'name' | 'headers' | 'attachments'> & {
+    /** To pages of the shop. */
+    link: Link
+    unsubscribe?: Link
+  }
+
+/** A letter of a list of facts, with what follows from them. Throws when the recipient is no single address. */
 export function factsLetter(
-  content: FactsContent,
-  { mail, from, about, name, headers, attachments }: Envelope,
-): Letter {
-  return {
-    messageId: messageIdOf(about, mail, from),
-    date: mail.createdAt,
-    from,
-    to: { name, address: recipientSchema.parse(mail.recipient) },
+  envelope: Envelope,
+  { topic, name, headers, attachments, link, unsubscribe, ...told }: Told,
+): WrittenLetter {
+  const { language } = envelope.mail
+  const { siteUrl, company } = envelope.sender
+  const linked = ([text, path]: Link): Link => [text, pageUrl(path, siteUrl, language)]
+  const content: FactsContent = {
+    ...told,
+    language,
+    link: linked(link),
+    ...(unsubscribe && { unsubscribe: linked(unsubscribe) }),
+    seller: sellerLines(mailTexts[language], company),
+  }
+  return writeLetter(envelope, {
+    topic,
+    name,
     subject: content.subject,
     text: renderFactsText(content),
     html: renderFactsHtml(content).toString(),
     ...(attachments && { attachments }),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': content.language, ...headers },
-  }
+    ...(headers && { headers }),
+  })
 }

@@ -1,14 +1,12 @@
 import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract/platform/company'
 import type { Document } from '@bieznik/contract/content/documents'
-import type { OrderCorrection } from '@bieznik/contract/selling/order-correction'
 import { isPickup, type Language, type Order } from '@bieznik/contract/selling/order'
 import { awaitedMethods } from '@bieznik/contract/money/payment-providers'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import { correctionNotes, type Corrected } from './correction-notes.ts'
 import { describeOrder, type OrderFacts, type ToldOrder } from './order-facts.ts'
-import type { QueuedMail } from './outbox.queries.ts'
 import { mailTexts } from './texts/all-languages.ts'
-import type { MailTexts } from './texts/mail-texts.ts'
+import type { MailTexts, News } from './texts/mail-texts.ts'
 
 /** What a mail says, before it is set as HTML or as plain text. */
 export type MailContent = {
@@ -72,11 +70,13 @@ export function sellerLines(texts: MailTexts, company: ShownSeller): string[] {
   ]
 }
 
-/** What a mail of this kind tells, unless it tells of a change of status. */
-function newsOf(kind: Told['kind'], texts: MailTexts) {
-  if (kind === 'order_placed') return texts.placed
-  if (kind === 'payment_reminder') return texts.paymentReminder
-  return kind === 'unpaid_canceled' ? texts.unpaidCanceled : null
+/** What a mail about a change to this status tells. */
+export function newsOfStatus(
+  status: OrderStatus,
+  { typeOfDelivery }: Pick<Order, 'typeOfDelivery'>,
+  { changed, pickup }: MailTexts,
+): News {
+  return isPickup(typeOfDelivery) ? { ...changed, ...pickup.changed }[status] : changed[status]
 }
 
 /** What is said of the money of an order that waits for it. */
@@ -90,45 +90,38 @@ function paymentNoteOf(
   return [[note, typeOfPayment === 'transfer' ? transfer : online]]
 }
 
-/** Of an order that was just placed, or of which the mail reminds. */
-const isToBePaid = (kind: QueuedMail['kind'], { due, status, typeOfPayment }: Order): boolean =>
-  (kind === 'order_placed' || kind === 'payment_reminder') &&
-  due > 0 &&
-  status !== 'Canceled' &&
-  awaitedMethods.some((method) => method === typeOfPayment)
+const canBePaid = ({ due, status, typeOfPayment }: Order): boolean =>
+  due > 0 && status !== 'Canceled' && awaitedMethods.some((method) => method === typeOfPayment)
 
-/** What a queued mail about an order is told by. */
-export type Told = Pick<QueuedMail, 'kind' | 'language'> & { status: OrderStatus }
+/** What a mail about an order tells. */
+export interface Told {
+  language: Language
+  /** Of which it tells, also when the order has gone on since. */
+  status: OrderStatus
+  news: News
+  /** Whether it leads to the payment of an order that waits for it. */
+  asksForPayment?: boolean
+  correction?: Corrected
+}
 
 interface OrderMailSettings {
   siteUrl: string
   company: Company
   /** The signed link to the order; null: links cannot be signed. */
   link: string | null
-  documents?: Document[]
-  /** What the mail tells of, when it is a correction. */
-  correction?: Corrected | null
+  /** Of an order that has just been placed. */
+  documents?: Document[] | undefined
 }
 
-function correctionNews({ reason }: Pick<OrderCorrection, 'reason'>, { corrected }: MailTexts) {
-  return { subject: corrected.subject, lead: reason === null ? corrected.own : corrected.lead }
-}
-
-/** The mail tells of the change that it was queued for, also when the order has gone on since. */
 export function contentOf(
-  { kind, status, language }: Told,
   order: ToldOrder,
-  { siteUrl, company, link, documents = [], correction = null }: OrderMailSettings,
+  { language, status, news, asksForPayment = false, correction }: Told,
+  { siteUrl, company, link, documents }: OrderMailSettings,
 ): MailContent {
   const texts = mailTexts[language]
-  const hasPickup = isPickup(order.typeOfDelivery)
-  const changed = hasPickup ? { ...texts.changed, ...texts.pickup.changed } : texts.changed
-  const isPlaced = kind === 'order_placed'
-  const news = correction ? correctionNews(correction, texts) : (newsOf(kind, texts) ?? changed[status])
+  const urlOf = (path: string) => pageUrl(path, siteUrl, language)
   const formUrl = (path: string) =>
-    status === 'Canceled'
-      ? null
-      : pageUrl(`${path}?order=${order.id}${link ? `&link=${link}` : ''}`, siteUrl, language)
+    status === 'Canceled' ? null : urlOf(`${path}?order=${order.id}${link ? `&link=${link}` : ''}`)
   return {
     language,
     subject: news.subject(order.id),
@@ -138,25 +131,20 @@ export function contentOf(
     notes: [
       ...(correction ? correctionNotes(correction, order, { language, texts }) : []),
       ...paymentNoteOf(order, status, texts),
-      ...notesOf(status, hasPickup, texts, company),
+      ...notesOf(status, isPickup(order.typeOfDelivery), texts, company),
     ],
     seller: sellerLines(texts, company),
-    orderUrl: link
-      ? [texts.seeOrder, pageUrl(`/order?link=${link}`, siteUrl, language)]
-      : [texts.seeOrders, pageUrl('/orders', siteUrl, language)],
-    payUrl: isToBePaid(kind, order)
-      ? pageUrl(link ? `/order?link=${link}#payment` : `/orders/${order.id}/payment`, siteUrl, language)
-      : null,
+    orderUrl: link ? [texts.seeOrder, urlOf(`/order?link=${link}`)] : [texts.seeOrders, urlOf('/orders')],
+    payUrl:
+      asksForPayment && canBePaid(order)
+        ? urlOf(link ? `/order?link=${link}#payment` : `/orders/${order.id}/payment`)
+        : null,
     withdrawalUrl: formUrl('/withdrawal'),
     complaintUrl: formUrl('/complaint'),
-    documents,
-    linkTo: (href) => (href.startsWith('/') ? pageUrl(href, siteUrl, language) : href),
-    confirmationUrl: isPlaced
-      ? pageUrl(
-          link ? `/order?link=${link}#documents` : `/orders/${order.id}/confirmation`,
-          siteUrl,
-          language,
-        )
+    documents: documents ?? [],
+    linkTo: (href) => (href.startsWith('/') ? urlOf(href) : href),
+    confirmationUrl: documents
+      ? urlOf(link ? `/order?link=${link}#documents` : `/orders/${order.id}/confirmation`)
       : null,
     texts,
   }

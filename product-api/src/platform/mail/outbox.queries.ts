@@ -4,25 +4,7 @@ import { canWait, mailOutbox } from '../db/schema/mail-outbox.ts'
 
 export type QueuedMail = Pick<
   typeof mailOutbox.$inferSelect,
-  | 'id'
-  | 'recipient'
-  | 'language'
-  | 'kind'
-  | 'orderId'
-  | 'status'
-  | 'withdrawalId'
-  | 'complaintId'
-  | 'recallId'
-  | 'consentId'
-  | 'productId'
-  | 'invoiceId'
-  | 'correctionId'
-  | 'refundId'
-  | 'paymentId'
-  | 'createdAt'
-  | 'messageKey'
-  | 'tries'
-  | 'dueAt'
+  'id' | 'recipient' | 'language' | 'kind' | 'about' | 'createdAt' | 'messageKey' | 'tries' | 'dueAt'
 >
 
 /** The queue as the worker sees it; `dueAt` of a claimed mail is when it was due before. What is said of a mail counts only while the try that says it is the last one. */

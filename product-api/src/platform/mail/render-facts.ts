@@ -1,6 +1,25 @@
 import { html, type Html } from '@bieznik/backend-kit/mail/html'
+import type { Language } from '@bieznik/contract/selling/order'
 import { definition, mailDocument, row } from './render-html.ts'
-import type { FactsContent } from './facts-content.ts'
+
+export type Fact = [label: string, value: string]
+
+/** What a mail of facts says, before it is set as HTML or as plain text. */
+export type FactsContent = {
+  language: Language
+  subject: string
+  lead: string
+  /** What was stated, with its number and time; of a notice only what its reader may know. */
+  facts: Fact[]
+  /** What happens next. */
+  notes: Fact[]
+  link: [text: string, url: string]
+  /** Of commercial mail: how to get no more of it. */
+  unsubscribe?: [text: string, url: string]
+  /** Who sells. */
+  seller: string[]
+  footer: string
+}
 
 export function renderFactsHtml(content: FactsContent): Html {
   const { language, subject, lead, facts, notes, link, unsubscribe, seller, footer } = content

@@ -5,8 +5,9 @@ import type { Database } from '../db/client.ts'
 import { implement } from '../http/implement.ts'
 import { notFound } from '../http/problem-error.ts'
 import { getOrderDocument } from '../../selling/orders/order-document.queries.ts'
-import { contentOf } from './mail-content.ts'
+import { contentOf, newsOfStatus } from './mail-content.ts'
 import { renderNews } from './render-text.ts'
+import { mailTexts } from './texts/all-languages.ts'
 
 /** The links of the mail are left out: one of them lets everybody who has it see the order. */
 const NO_LINKS = { siteUrl: 'https://shop.invalid', link: null }
@@ -18,9 +19,9 @@ export const statusMailRoutes: FastifyPluginAsync<Options> = async (app, { db, c
     const order = await getOrderDocument(db, { id })
     if (!order) throw notFound('order')
     const { language, email: recipient } = order
-    const told = { kind: 'order_status_changed', status, language } as const
+    const news = newsOfStatus(status, order, mailTexts[language])
     // The mail is composed when the order has that status.
-    const content = contentOf(told, { ...order, status }, { ...NO_LINKS, company })
+    const content = contentOf({ ...order, status }, { language, status, news }, { ...NO_LINKS, company })
     return { language, recipient, subject: content.subject, text: renderNews(content) }
   })
 }

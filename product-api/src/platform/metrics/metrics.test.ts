@@ -121,8 +121,7 @@ test('the outbox is measured when it is asked for', async () => {
     recipient: 'jan@example.com',
     language: 'pl',
     kind: 'order_placed',
-    status: 'Pending',
-    orderId: order?.id ?? 0,
+    about: { orderId: order?.id, status: 'Pending' },
     createdAt: new Date(Date.now() - 90_000),
   } as const
   await shop.db.insert(mailOutbox).values([mail, mail, { ...mail, setAsideAt: new Date() }])

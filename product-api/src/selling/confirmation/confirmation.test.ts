@@ -10,7 +10,7 @@ import { listMails } from '../../../test/queued-mails.ts'
 import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
-import { composeOrderMail } from '../../platform/mail/compose-order-mail.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
 
 const shop = await buildTestShop()
@@ -23,9 +23,9 @@ async function place(language: Language) {
 }
 
 async function mailOf(orderId: number, kind: string) {
-  const mail = (await listMails(db)).find((each) => each.orderId === orderId && each.kind === kind)
+  const mail = (await listMails(db)).find((each) => each.about?.orderId === orderId && each.kind === kind)
   if (!mail) throw new Error('no such mail was queued')
-  return composeOrderMail(db, sender, mail)
+  return composeMail(db, sender, mail)
 }
 
 /** Line ends and kinds of blanks are those of the paper. */

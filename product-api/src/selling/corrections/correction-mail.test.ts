@@ -5,7 +5,7 @@ import { sender } from '../../../test/mail-worker.ts'
 import { listMails } from '../../../test/queued-mails.ts'
 import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop } from '../../../test/shop.ts'
-import { composeOrderMail } from '../../platform/mail/compose-order-mail.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
 
 const shop = await buildTestShop()
@@ -24,7 +24,7 @@ async function place(language: string) {
 async function lastLetter() {
   const mail = (await listMails(shop.db)).at(-1)
   if (!mail) throw new Error('there is no mail')
-  return composeOrderMail(shop.db, sender, mail)
+  return composeMail(shop.db, sender, mail)
 }
 
 test.each(languages)(

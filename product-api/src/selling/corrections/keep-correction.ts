@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { orderCorrections } from '../../platform/db/schema/corrections.ts'
 import type { orders } from '../../platform/db/schema/orders.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
-import { queueMail } from '../orders/queue-mail.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { getOrder, getOrderDetail } from '../orders/orders.queries.ts'
 import { keepPaid } from '../../money/payments/keep-paid.ts'
 import { withdrawOpenPayments } from '../../money/payments/withdraw-open-payments.ts'
@@ -38,14 +38,8 @@ export async function keepCorrection(
   if (!kept) throw new Error('an insert returned no row')
   if (totalAfter !== totalBefore) await withdrawOpenPayments(tx, orderId)
   await keepPaid(tx, orderId)
-  await queueMail(tx, {
-    recipient,
-    language,
-    kind: 'order_corrected',
-    orderId,
-    status,
-    correctionId: kept.id,
-  })
+  const about = { orderId, status, correctionId: kept.id }
+  await queueMail(tx, 'order_corrected', about, { recipient, language })
   const order = await getOrderDetail(tx, { id: orderId })
   if (!order) throw notFound('order')
   return order

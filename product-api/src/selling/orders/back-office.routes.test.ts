@@ -7,7 +7,7 @@ import { ids } from '../../../test/catalogue.ts'
 import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { addTires } from '../../../test/stock.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 
@@ -98,7 +98,7 @@ test('what was given up is counted, and nothing of it is named', async () => {
   await shop.db
     .update(mailOutbox)
     .set({ setAsideAt: sql`now()`, lastFailure: 'EENVELOPE 550' })
-    .where(eq(mailOutbox.orderId, orderId))
+    .where(isAbout('orderId', orderId))
   expect((await summary()).needsSomebody).toBe(1)
 })
 

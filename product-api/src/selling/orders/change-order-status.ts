@@ -5,10 +5,10 @@ import {
   type StatusChangeMode,
 } from '@bieznik/contract/selling/order-status'
 import type { Database, Transaction } from '../../platform/db/client.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import { lockOrder, moveOrder, type ChangedOrder } from './move-order.ts'
-import { queueMail } from './queue-mail.ts'
 
 export type StatusChange = {
   orderId: number
@@ -58,7 +58,7 @@ export async function changeLockedStatus(
   requirePossible(from, change)
   const deliveredAt = to === 'Delivered' ? new Date() : null
   const changed = await moveOrder(tx, stock, { orderId, from, to, deliveredAt, who })
-  const mail = { recipient, language, kind: 'order_status_changed', orderId, status: to } as const
-  await queueMail(tx, mail, undoSeconds)
+  const about = { orderId, status: to }
+  await queueMail(tx, 'order_status_changed', about, { recipient, language }, undoSeconds)
   return changed
 }

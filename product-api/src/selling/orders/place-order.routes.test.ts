@@ -9,7 +9,7 @@ import { buildTestShop } from '../../../test/shop.ts'
 import { listLedgerFaults, stockOf } from '../../../test/stock.ts'
 import { cartLines } from '../../platform/db/schema/cart.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { idempotencyKeys, orders } from '../../platform/db/schema/orders.ts'
 import { stockLedger } from '../../platform/db/schema/stock-ledger.ts'
 
@@ -87,8 +87,14 @@ test('an order takes the cart, with title, picture and price of now, and tells e
     { productId: ids.tire, change: -4, reason: 'order_placed', who: 'jan' },
     { productId: ids.wheel, change: -1, reason: 'order_placed', who: 'jan' },
   ])
-  expect(await shop.db.select().from(mailOutbox).where(eq(mailOutbox.orderId, id))).toMatchObject([
-    { recipient: 'jan@example.com', language: 'en', kind: 'order_placed', status: 'Pending', sentAt: null },
+  expect(await shop.db.select().from(mailOutbox).where(isAbout('orderId', id))).toMatchObject([
+    {
+      recipient: 'jan@example.com',
+      language: 'en',
+      kind: 'order_placed',
+      about: { orderId: id, status: 'Pending' },
+      sentAt: null,
+    },
   ])
   expect(changedTags.toSorted()).toEqual(['product:1', 'product:6'])
 })

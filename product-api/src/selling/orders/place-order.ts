@@ -8,6 +8,7 @@ import { isPaidBeforeOrder } from '@bieznik/contract/money/payment-providers'
 import { deleteLines } from '../cart/cart.queries.ts'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { together } from '../../platform/db/together.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { joinPayments, lockWaitingPayments } from '../../money/payments/order-payments.queries.ts'
 import type { PaymentProviders } from '../../money/payments/payment-provider.ts'
 import type { PaymentTerms } from '../../money/payments/payment-terms.ts'
@@ -26,7 +27,6 @@ import {
   totalOfLines,
   type Quantities,
 } from './order-lines.ts'
-import { queueMail } from './queue-mail.ts'
 import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
 import { requireDeliverable } from './require-deliverable.ts'
@@ -95,13 +95,12 @@ async function orderTheCart(
       userId,
       taken.map(({ product }) => product.id),
     ),
-    queueMail(tx, {
-      recipient: email,
-      language,
-      kind: 'order_placed',
-      orderId: order.id,
-      status: order.status,
-    }),
+    queueMail(
+      tx,
+      'order_placed',
+      { orderId: order.id, status: order.status },
+      { recipient: email, language },
+    ),
     request.consentCommercial && giveMarketingConsent(tx, { userId, email, language, givenAs: 'checkout' }),
     claim && keepAnswer(tx, claim, order.id),
   ])

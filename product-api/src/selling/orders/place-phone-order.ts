@@ -2,6 +2,7 @@ import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import { availablePaymentMethods } from '@bieznik/contract/selling/order'
 import type { PhoneOrder } from '@bieznik/contract/selling/phone-order'
 import type { Transaction } from '../../platform/db/client.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import type { PaymentProviders } from '../../money/payments/payment-provider.ts'
 import { tagsOfStock } from '../../platform/storefront/tags.ts'
@@ -16,7 +17,6 @@ import {
   type OrderLine,
 } from './order-lines.ts'
 import type { OrderShop, PlacedOrder } from './place-order.ts'
-import { queueMail } from './queue-mail.ts'
 import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requireDeliverable } from './require-deliverable.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
@@ -71,13 +71,7 @@ async function orderByPhone(
   const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
   await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who })
   const { email: recipient, language } = contact
-  await queueMail(tx, {
-    recipient,
-    language,
-    kind: 'order_placed',
-    orderId: order.id,
-    status: order.status,
-  })
+  await queueMail(tx, 'order_placed', { orderId: order.id, status: order.status }, { recipient, language })
   return { order, isReplay: false, changedTags: tagsOfStock(taken) }
 }
 

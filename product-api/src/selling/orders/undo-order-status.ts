@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/client.ts'
-import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
+import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { orderStatusChanges } from '../../platform/db/schema/orders.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
@@ -40,8 +40,8 @@ async function annulMail(tx: Transaction, { orderId, change }: Undo): Promise<vo
     .delete(mailOutbox)
     .where(
       and(
-        eq(mailOutbox.orderId, orderId),
         eq(mailOutbox.kind, 'order_status_changed'),
+        isAbout('orderId', orderId),
         eq(mailOutbox.createdAt, sql`(${changedAt})`),
         eq(mailOutbox.tries, 0),
         isNull(mailOutbox.sentAt),

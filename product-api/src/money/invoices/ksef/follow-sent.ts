@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { ksefSubmissions } from '../../../platform/db/schema/ksef-submissions.ts'
-import { queueMail } from '../../../selling/orders/queue-mail.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { invoiceContentSchema } from '../invoice-content.ts'
 import { isOwnDocument } from './is-own-document.ts'
 import type { KsefReference } from './ksef-client.ts'
@@ -116,7 +116,7 @@ async function accept(
         dueAt: sql`now()`,
       })
       .where(eq(ksefSubmissions.invoiceId, invoiceId))
-    await queueMail(tx, { recipient, language, kind: 'invoice_issued', orderId, invoiceId })
+    await queueMail(tx, 'invoice_issued', { orderId, invoiceId }, { recipient, language })
   })
   mailQueued()
 }

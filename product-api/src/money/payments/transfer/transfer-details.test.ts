@@ -10,7 +10,7 @@ import { sender } from '../../../../test/mail-worker.ts'
 import { listMails } from '../../../../test/queued-mails.ts'
 import { orderIn } from '../../../../test/replies.ts'
 import { buildTestShop } from '../../../../test/shop.ts'
-import { composeOrderMail } from '../../../platform/mail/compose-order-mail.ts'
+import { composeMail } from '../../../platform/mail/compose-mail.ts'
 import { mailTexts } from '../../../platform/mail/texts/all-languages.ts'
 import { confirmationOf } from '../../../selling/confirmation/confirmation.ts'
 import { orderItems } from '../../../platform/db/schema/orders.ts'
@@ -61,10 +61,10 @@ test('from 10,000 PLN on no code is shown, mailed or printed, and the details st
       .update(orderItems)
       .set({ price: grosze(price) })
       .where(eq(orderItems.orderId, id))
-    const [mail] = (await listMails(shop.db)).filter((each) => each.orderId === id)
+    const [mail] = (await listMails(shop.db)).filter((each) => each.about?.orderId === id)
     const order = await getOrder(shop.db, { id })
     if (!mail || !order) throw new Error('the order and its mail are there')
-    const { text, html, attachments = [] } = await composeOrderMail(shop.db, sender, mail)
+    const { text, html, attachments = [] } = await composeMail(shop.db, sender, mail)
     const { transferCode } = await confirmationOf(shop.db, order, 'pl', sender)
     expect(text).toContain(`Zamowienie ${id}-`)
     const { transfer } = orderDetailSchema.parse((await buyer.get(`/api/tires/orders/${id}`)).body)
@@ -112,9 +112,9 @@ test.each(languages)(
   'the mail of the order carries all of it in %s, with the code as a picture',
   async (language) => {
     const { id } = await place(language)
-    const mail = (await listMails(shop.db)).find((each) => each.orderId === id)
+    const mail = (await listMails(shop.db)).find((each) => each.about?.orderId === id)
     if (!mail) throw new Error('no mail was queued')
-    const { text, html, attachments = [] } = await composeOrderMail(shop.db, sender, mail)
+    const { text, html, attachments = [] } = await composeMail(shop.db, sender, mail)
     for (const fact of ['03 0000 0000 0000 1234 5678 9012', `Zamowienie ${id}-`, exampleCompany.legalName]) {
       expect(text).toContain(fact)
       expect(html).toContain(fact)

@@ -16,7 +16,7 @@ import { buildTestShop } from '../../../../test/shop.ts'
 import { stockOf } from '../../../../test/stock.ts'
 import { products } from '../../../platform/db/schema/catalogue.ts'
 import { orders } from '../../../platform/db/schema/orders.ts'
-import { composeOrderMail } from '../../../platform/mail/compose-order-mail.ts'
+import { composeMail } from '../../../platform/mail/compose-mail.ts'
 import { stockKeeper } from '../../../catalogue/products/stock-keeper.ts'
 import { createTransferProvider } from '../transfer/transfer-provider.ts'
 import { watchUnpaid } from './watch-unpaid.ts'
@@ -56,7 +56,7 @@ async function place(typeOfPayment = 'transfer'): Promise<number> {
 
 const orderOf = async (id: number) => (await staff.get(`/api/tires/orders/${id}`)).body
 const mailsOf = async (id: number) =>
-  (await listMails(db)).filter((mail) => mail.orderId === id).map(({ kind }) => kind)
+  (await listMails(db)).filter(({ about }) => about?.orderId === id).map(({ kind }) => kind)
 
 /** More than both together, and the weekend that may follow. */
 const LONG = 20
@@ -195,8 +195,8 @@ test.each(['transfer', 'przelewy24'])('the mails of an unpaid order (%s) say wha
   const id = await place(method)
   await run(7)
   await run(LONG)
-  const mails = (await listMails(db)).filter((mail) => mail.orderId === id)
-  const [, reminder, canceled] = await Promise.all(mails.map((mail) => composeOrderMail(db, sender, mail)))
+  const mails = (await listMails(db)).filter(({ about }) => about?.orderId === id)
+  const [, reminder, canceled] = await Promise.all(mails.map((mail) => composeMail(db, sender, mail)))
   expect(reminder?.subject).toBe(`Zamówienie nr ${id} czeka na zapłatę`)
   expect(canceled?.subject).toBe(`Zamówienie nr ${id} anulowane: brak zapłaty`)
   expect(canceled?.text).toContain('Nic nie trzeba już płacić')

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../../platform/db/client.ts'
 import { orders } from '../../../platform/db/schema/orders.ts'
 import { payments } from '../../../platform/db/schema/payments.ts'
 import { lockOrder, moveOrder } from '../../../selling/orders/move-order.ts'
-import { queueMail } from '../../../selling/orders/queue-mail.ts'
+import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../../platform/jobs/periodic-job.ts'
 import type { StockKeeper } from '../../../catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../../platform/storefront/revalidate.ts'
@@ -52,8 +52,8 @@ async function remindBuyers({ db }: Deps, now: Date): Promise<number> {
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
     await tx.update(orders).set({ paymentRemindedAt: now }).where(inArray(orders.id, ids))
-    for (const { id: orderId, ...mail } of due)
-      await queueMail(tx, { ...mail, kind: 'payment_reminder', orderId, status: 'Pending' })
+    for (const { id: orderId, ...buyer } of due)
+      await queueMail(tx, 'payment_reminder', { orderId, status: 'Pending' }, buyer)
     return due.length
   })
 }
@@ -79,7 +79,7 @@ async function cancelOrder({ db, stock, terms }: Deps, orderId: number, now: Dat
     if (!(await isStillOver(tx, orderId, { now, graceDays: terms.graceDays }))) return null
     const move = { orderId, from, to: 'Canceled', deliveredAt: null, who: SHOP_ITSELF } as const
     const { changedTags } = await moveOrder(tx, stock, move)
-    await queueMail(tx, { recipient, language, kind: 'unpaid_canceled', orderId, status: 'Canceled' })
+    await queueMail(tx, 'unpaid_canceled', { orderId, status: 'Canceled' }, { recipient, language })
     return changedTags
   })
 }

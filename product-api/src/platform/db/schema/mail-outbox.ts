@@ -1,7 +1,6 @@
 import { languages } from '@bieznik/contract/selling/order'
-import { orderStatuses } from '@bieznik/contract/selling/order-status'
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { complaints } from './complaints.ts'
 import { consents } from './consents.ts'
@@ -12,30 +11,27 @@ import { payments } from './payments.ts'
 import { recalls } from './recalls.ts'
 import { withdrawals } from './withdrawals.ts'
 
-/** `withdrawal_notice`: to the address of the order, when the statement came from another one. `complaint_due`: to the seller. */
-export const mailKinds = [
-  'order_placed',
-  'order_status_changed',
-  'order_corrected',
-  'withdrawal_received',
-  'withdrawal_notice',
-  'complaint_received',
-  'complaint_answered',
-  'complaint_due',
-  'recall',
-  'opinion_invited',
-  'back_in_stock',
-  'invoice_issued',
-  'payment_reminder',
-  'unpaid_canceled',
-  'money_returned',
-  'payment_received',
-] as const
-export type MailKind = (typeof mailKinds)[number]
-
 /** Mails that go to many at once, and wait until no other mail does. A literal: an index is found by the same expression alone. */
 export const canWait = (kind: SQLWrapper): SQL =>
   sql`(${kind} in ('recall', 'opinion_invited', 'back_in_stock'))`
+
+/**
+ * What the version before reads and writes in place of `about`. A trigger fills these columns from `about`, and `about` from them, so that
+ * both versions run over one table. Nothing else uses them: the next version drops them with the trigger.
+ */
+const columnsOfVersionBefore = {
+  orderId: integer('order_id').references(() => orders.id),
+  status: text('status'),
+  withdrawalId: integer('withdrawal_id').references(() => withdrawals.id),
+  complaintId: integer('complaint_id').references(() => complaints.id),
+  recallId: integer('recall_id').references(() => recalls.id),
+  consentId: integer('consent_id').references(() => consents.id),
+  productId: integer('product_id').references(() => products.id),
+  invoiceId: integer('invoice_id').references(() => invoices.id),
+  correctionId: integer('correction_id').references(() => orderCorrections.id),
+  refundId: uuid('refund_id').references(() => refunds.id),
+  paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'set null' }),
+}
 
 /** Mails, to buyers but for `complaint_due`, written in the transaction of what they tell. */
 export const mailOutbox = pgTable(
@@ -44,28 +40,13 @@ export const mailOutbox = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     language: text('language', { enum: languages }).notNull(),
-    kind: text('kind', { enum: mailKinds }).notNull(),
-    /** Of a mail about an order. */
-    orderId: integer('order_id').references(() => orders.id),
-    /** The status of the order that the mail tells of. */
-    status: text('status', { enum: orderStatuses }),
-    /** Of a mail about a withdrawal. */
-    withdrawalId: integer('withdrawal_id').references(() => withdrawals.id),
-    /** Of a mail about a complaint. */
-    complaintId: integer('complaint_id').references(() => complaints.id),
-    /** Of a recall notice; `orderId` is then the buyer's newest order that is concerned. */
-    recallId: integer('recall_id').references(() => recalls.id),
-    /** The consent that a commercial mail relies on; it is not sent once that is withdrawn. */
-    consentId: integer('consent_id').references(() => consents.id),
-    /** Of a mail that a product is in stock again. */
-    productId: integer('product_id').references(() => products.id),
-    /** Of a mail that brings an invoice or a correction. */
-    invoiceId: integer('invoice_id').references(() => invoices.id),
-    /** Of a mail that tells what was corrected. */
-    correctionId: integer('correction_id').references(() => orderCorrections.id),
-    /** Of a mail that money went back: a part, or a whole payment; the payment also of a mail that it came in. */
-    refundId: uuid('refund_id').references(() => refunds.id),
-    paymentId: uuid('payment_id').references(() => payments.id),
+    /** One of `mail/mail-kinds.ts`; while two versions run, one may be unknown to this one. */
+    kind: text('kind').notNull(),
+    /** What the kind's schema asks for: ids of what it is about. null never: see `columnsOfVersionBefore`. */
+    about: jsonb('about').$type<Readonly<Record<string, unknown>>>(),
+    /** Mails of a kind with the same key are queued once; null: as often as they are asked for. */
+    uniqueKey: text('unique_key'),
+    ...columnsOfVersionBefore,
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** Part of the Message-ID: a mail that goes out twice is known by it as one. */
@@ -86,17 +67,20 @@ export const mailOutbox = pgTable(
     index('mail_outbox_set_aside')
       .on(mail.setAsideAt)
       .where(sql`${mail.setAsideAt} is not null`),
+    index('mail_outbox_about').using('gin', mail.about.op('jsonb_path_ops')),
+    uniqueIndex('mail_outbox_once')
+      .on(mail.kind, mail.uniqueKey)
+      .where(sql`${mail.uniqueKey} is not null`),
+    // Of the version before, as its columns are.
     index('mail_outbox_of_withdrawal')
       .on(mail.withdrawalId)
       .where(sql`${mail.withdrawalId} is not null`),
     index('mail_outbox_of_notices')
       .on(mail.orderId, mail.createdAt)
       .where(sql`${mail.kind} = 'withdrawal_notice'`),
-    // One mail a buyer.
     uniqueIndex('mail_outbox_of_recall')
       .on(mail.recallId, sql`lower(${mail.recipient})`)
       .where(sql`${mail.recallId} is not null`),
-    // One invitation an order.
     uniqueIndex('mail_outbox_of_invitation')
       .on(mail.orderId)
       .where(sql`${mail.kind} = 'opinion_invited'`),
@@ -108,3 +92,15 @@ export const mailOutbox = pgTable(
       .where(sql`${mail.consentId} is not null`),
   ],
 )
+
+/** The number that mails have under this name in `about`; null: they have none. */
+export const numberIn = (name: string): SQL<number | null> =>
+  sql`(${mailOutbox.about} ->> ${sql.raw(`'${name}'`)})::int`.mapWith(Number)
+
+/** Mails about this, by an index. */
+export const isAbout = (name: string, id: SQLWrapper | number): SQL =>
+  sql`${mailOutbox.about} @> jsonb_build_object(${sql.raw(`'${name}'`)}, (${id})::int)`
+
+/** Mails about one of these, by an index. */
+export const isAboutAny = (name: string, ids: readonly number[]): SQL =>
+  or(...ids.map((id) => isAbout(name, id))) ?? sql`false`

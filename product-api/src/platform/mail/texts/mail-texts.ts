@@ -4,7 +4,7 @@ import type { CorrectedField } from '@bieznik/contract/selling/order-correction'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 
 /** What a mail tells: the first line of its text, and the line in the list of mails. */
-type News = { subject: (orderId: number) => string; lead: string }
+export type News = { subject: (orderId: number) => string; lead: string }
 
 /** Every word of the mails in one language. */
 export type MailTexts = {

@@ -9,25 +9,25 @@ import fc from 'fast-check'
 import addressparser from 'nodemailer/lib/addressparser'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { ids } from '../../../test/catalogue.ts'
-import { headersOf, sourceOf } from '../../../../tests/mail-source.ts'
-import { sender } from '../../../test/mail-worker.ts'
-import { listMails } from '../../../test/queued-mails.ts'
-import { openP24 } from '../../../test/p24.ts'
-import { openPaypal } from '../../../test/paypal.ts'
-import { orderIn } from '../../../test/replies.ts'
-import { buildTestShop } from '../../../test/shop.ts'
-import { Till } from '../../../test/till.ts'
-import { createTransferProvider } from '../../money/payments/transfer/transfer-provider.ts'
-import { products } from '../db/schema/catalogue.ts'
-import { orders } from '../db/schema/orders.ts'
-import { composeOrderMail } from './compose-order-mail.ts'
-import { mailTexts } from './texts/all-languages.ts'
-import type { QueuedMail } from './outbox.queries.ts'
-import { wordsIn } from '../../words/words-in.ts'
+import { ids } from '../../../../test/catalogue.ts'
+import { headersOf, sourceOf } from '../../../../../tests/mail-source.ts'
+import { sender } from '../../../../test/mail-worker.ts'
+import { listMails } from '../../../../test/queued-mails.ts'
+import { openP24 } from '../../../../test/p24.ts'
+import { openPaypal } from '../../../../test/paypal.ts'
+import { orderIn } from '../../../../test/replies.ts'
+import { buildTestShop } from '../../../../test/shop.ts'
+import { Till } from '../../../../test/till.ts'
+import { createTransferProvider } from '../../../money/payments/transfer/transfer-provider.ts'
+import { products } from '../../db/schema/catalogue.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { composeMail } from '../compose-mail.ts'
+import { mailTexts } from '../texts/all-languages.ts'
+import type { QueuedMail } from '../outbox.queries.ts'
+import { wordsIn } from '../../../words/words-in.ts'
 
 /** The PDF that goes along has tests of its own (`confirmation.test.ts`), and each takes a tenth of a second of a processor. */
-vi.mock('../../selling/confirmation/confirmation-process.ts', () => ({
+vi.mock('../../../selling/confirmation/confirmation-process.ts', () => ({
   renderPdfApart: async () => Buffer.from('%PDF'),
 }))
 
@@ -60,10 +60,10 @@ async function lettersOfAll(language: Language, typeOfDelivery: DeliveryMethod) 
 }
 
 async function mailsOf(orderId: number): Promise<QueuedMail[]> {
-  return (await listMails(db)).filter((mail) => mail.orderId === orderId)
+  return (await listMails(db)).filter(({ about }) => about?.orderId === orderId)
 }
 
-const compose = (mail: QueuedMail) => composeOrderMail(db, sender, mail)
+const compose = (mail: QueuedMail) => composeMail(db, sender, mail)
 
 // Shows S9.20
 test.each([
@@ -297,7 +297,7 @@ test.each([
     )
     expect((await compose(mail)).text).toMatch(address)
     expect((await compose({ ...mail, kind: 'payment_reminder' })).text).toMatch(address)
-    const bare = await composeOrderMail(db, { ...sender, linkSecrets: [] }, mail)
+    const bare = await composeMail(db, { ...sender, linkSecrets: [] }, mail)
     expect(bare.text).toMatch(
       new RegExp(`${awaited.pay}: https://[^/]+${prefix}/orders/${orderId}/payment\\n`),
     )
@@ -365,7 +365,7 @@ test('no name adds a header, a recipient or a line that is too long', async () =
       .update(orders)
       .set({ name: name.replaceAll('\0', '').toWellFormed() })
       .where(eq(orders.id, orderId))
-    const letter = await compose({ ...mail, kind: 'order_status_changed', status })
+    const letter = await compose({ ...mail, kind: 'order_status_changed', about: { orderId, status } })
     const { source, recipients } = await sourceOf(letter)
     const headers = headersOf(source)
     expect(headers.map(([header]) => header).toSorted()).toEqual(headerNames.toSorted())

@@ -1,13 +1,12 @@
 import { languages } from '@bieznik/contract/selling/order'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sender } from '../../../test/mail-worker.ts'
-import { listMailsTo } from '../../../test/queued-mails.ts'
-import { buildTestShop } from '../../../test/shop.ts'
-import { mailOutbox } from '../db/schema/mail-outbox.ts'
-import { acceptWithdrawal } from '../../care/withdrawals/accept-withdrawal.ts'
-import { composeMail } from './compose-mail.ts'
-import { withdrawalTexts } from './withdrawal-content.ts'
+import { sender } from '../../../../test/mail-worker.ts'
+import { listMailsTo } from '../../../../test/queued-mails.ts'
+import { buildTestShop } from '../../../../test/shop.ts'
+import { isAbout, mailOutbox } from '../../db/schema/mail-outbox.ts'
+import { acceptWithdrawal } from '../../../care/withdrawals/accept-withdrawal.ts'
+import { composeMail } from '../compose-mail.ts'
+import { withdrawalTexts } from './withdrawal-mails.ts'
 
 const shop = await buildTestShop()
 
@@ -91,9 +90,9 @@ test.each(languages)('a notice in %s names nobody, and of the account its end', 
     },
     { channel: 'web', receivedAt, who: null },
   )
-  const [mail] = await shop.db.select().from(mailOutbox).where(eq(mailOutbox.withdrawalId, id))
+  const [mail] = await shop.db.select().from(mailOutbox).where(isAbout('withdrawalId', id))
   if (!mail) throw new Error('no mail was queued')
-  const notice = { ...mail, kind: 'withdrawal_notice', orderId: 12, language } as const
+  const notice = { ...mail, kind: 'withdrawal_notice', about: { withdrawalId: id, orderId: 12 }, language }
   const letter = await composeMail(shop.db, sender, { ...notice, recipient: 'owner@example.com' })
   expect(letter.text).toContain(withdrawalTexts[language].notice.lead)
   expect(letter.text).toContain(`${withdrawalTexts[language].account}: … 2874`)
