@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { canWait, mailOutbox } from '../db/schema/mail-outbox.ts'
+import { inSeconds, leasedQueue } from '../jobs/leased-queue.ts'
 
 export type QueuedMail = Pick<
   typeof mailOutbox.$inferSelect,
@@ -22,49 +23,36 @@ export type Outbox = {
   setAside: (mail: QueuedMail, failure: string) => Promise<void>
 }
 
-const isWaiting = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.setAsideAt))
+/** Still to be sent. */
+export const isUnsent = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.setAsideAt))
 
-/** As it was before the statement. */
-const wasDueAt = sql`old.due_at`.mapWith(mailOutbox.dueAt)
+const queueFor = (leaseMs: number) =>
+  leasedQueue({
+    table: mailOutbox,
+    id: mailOutbox.id,
+    isWaiting: isUnsent,
+    due: mailOutbox.dueAt,
+    orderBy: [canWait(mailOutbox.kind), mailOutbox.id],
+    lease: { tries: sql`${mailOutbox.tries} + 1`, dueAt: inSeconds(leaseMs / 1_000) },
+  })
 
-function fromNow(ms: number): SQL {
-  return sql`now() + make_interval(secs => ${ms / 1_000})`
-}
-
-/**
- * The outbox of the database. A process that dies while it sends holds its mail back for the lease, which has to be
- * longer than a try can take. `skip locked` lets processes that ask at once get a different mail each.
- */
+/** The outbox of the database. The lease has to be longer than a try can take. */
 export function createOutbox(db: Database, { leaseMs }: { leaseMs: number }): Outbox {
-  const due = db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(and(isWaiting, lte(mailOutbox.dueAt, sql`now()`)))
-    .orderBy(canWait(mailOutbox.kind), asc(mailOutbox.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-
-  async function change({ id, tries }: QueuedMail, values: object): Promise<void> {
-    await db
-      .update(mailOutbox)
-      .set(values)
-      .where(and(eq(mailOutbox.id, id), eq(mailOutbox.tries, tries), isWaiting))
-  }
-
+  const queue = queueFor(leaseMs)
+  const isSameTry = ({ tries }: QueuedMail) => and(eq(mailOutbox.tries, tries), isUnsent)
+  const change = (mail: QueuedMail, values: Parameters<typeof queue.change>[2]) =>
+    queue.change(db, mail.id, values, isSameTry(mail))
   return {
     claim: async () => {
-      const [mail] = await db
-        .update(mailOutbox)
-        .set({ tries: sql`${mailOutbox.tries} + 1`, dueAt: fromNow(leaseMs) })
-        .where(eq(mailOutbox.id, sql`(${due})`))
-        .returning({ ...getTableColumns(mailOutbox), dueAt: wasDueAt })
-      return mail ?? null
+      const [mail] = await queue.claim(db)
+      return mail ? { ...mail, dueAt: mail.wasDueAt } : null
     },
     markSent: (mail) => change(mail, { sentAt: sql`now()`, lastFailure: null }),
-    putOff: (mail, { delayMs, failure }) => change(mail, { dueAt: fromNow(delayMs), lastFailure: failure }),
+    putOff: (mail, { delayMs, failure }) =>
+      change(mail, { dueAt: inSeconds(delayMs / 1_000), lastFailure: failure }),
     release: (mail) => change(mail, { dueAt: mail.dueAt, tries: mail.tries - 1 }),
-    drop: async ({ id, tries }) => {
-      await db.delete(mailOutbox).where(and(eq(mailOutbox.id, id), eq(mailOutbox.tries, tries), isWaiting))
+    drop: async (mail) => {
+      await db.delete(mailOutbox).where(and(eq(mailOutbox.id, mail.id), isSameTry(mail)))
     },
     setAside: (mail, failure) => change(mail, { setAsideAt: sql`now()`, lastFailure: failure }),
   }

@@ -9,6 +9,7 @@ import { invoiceFailures } from '../db/schema/handled-failures.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { isOpenSubmission, ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { isUnsent } from '../mail/outbox.queries.ts'
 import { orders, orderStatusChanges } from '../db/schema/orders.ts'
 import { payments } from '../db/schema/payments.ts'
 import { reductions } from '../db/schema/prices.ts'
@@ -43,7 +44,7 @@ const queues: readonly Queue[] = [
   {
     name: 'mails',
     table: mailOutbox,
-    isWaiting: and(isNull(mailOutbox.sentAt), isNull(mailOutbox.setAsideAt)),
+    isWaiting: isUnsent,
     since: sql`${mailOutbox.createdAt}`,
     due: sql`${mailOutbox.dueAt}`,
     isGivenUp: givenUp.mail,

@@ -1,0 +1,62 @@
+import { eq, gt, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { placeOrders } from '../../../test/queued-mails.ts'
+import { buildTestShop } from '../../../test/shop.ts'
+import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { doublingDelay, inSeconds, leasedQueue, lockUnlocked } from './leased-queue.ts'
+
+const shop = await buildTestShop()
+const { db } = shop
+const { id, tries, dueAt } = mailOutbox
+await placeOrders(shop, 5)
+
+const queue = leasedQueue({
+  table: mailOutbox,
+  id,
+  isWaiting: eq(mailOutbox.kind, 'order_placed'),
+  due: dueAt,
+  lease: { tries: sql`${tries} + 1`, dueAt: inSeconds(60) },
+})
+const makeDue = () =>
+  db.update(mailOutbox).set({ tries: 0, dueAt: sql`now() - make_interval(secs => ${id})` })
+
+test('what has been due for longest is taken first, by one process each, and not again before the lease is over', async () => {
+  await makeDue()
+  const taken = await Promise.all(Array.from({ length: 4 }, () => queue.claim(db)))
+  const ids = taken.flat().map((row) => row.id)
+  expect(new Set(ids).size).toBe(4)
+  expect(ids).not.toContain(1)
+  expect(taken.flat().every((row) => row.tries === 1 && row.wasDueAt < row.dueAt)).toBe(true)
+  expect(await queue.claim(db, { most: 5 })).toMatchObject([{ id: 1 }])
+  expect(await queue.claim(db, { most: 5 })).toEqual([])
+})
+
+test('no more than are asked for are taken, whatever the others have, and only those that are asked for', async () => {
+  await makeDue()
+  expect(await queue.claim(db, { most: 2 })).toHaveLength(2)
+  expect(await queue.claim(db, { most: 9, where: gt(id, 3) })).toEqual([])
+  expect(await queue.claim(db, { most: 9, where: gt(id, 1) })).toHaveLength(2)
+})
+
+test('one is given back when it is due again, and left alone when it has changed since', async () => {
+  await makeDue()
+  const [first] = await queue.claim(db)
+  if (!first) throw new Error('one is due')
+  await queue.change(db, first.id, { dueAt: inSeconds(-100) }, eq(tries, 2))
+  expect(await queue.claim(db, { where: eq(id, first.id) })).toEqual([])
+  await queue.change(db, first.id, { dueAt: inSeconds(-100) }, eq(tries, 1))
+  expect(await queue.claim(db)).toMatchObject([{ id: first.id, tries: 2 }])
+})
+
+test('a row that one transaction has locked is not waited for', async () => {
+  const all = { table: mailOutbox, where: undefined, orderBy: [id] }
+  await db.transaction(async (tx) => {
+    const locked = await lockUnlocked(tx, { id }, { ...all, most: 3 })
+    expect(locked).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }])
+    expect(await lockUnlocked(db, { id }, { ...all, most: 3 })).toEqual([{ id: 4 }, { id: 5 }])
+  })
+})
+
+test('the pauses double up to their limit', () => {
+  expect([0, 1, 2, 5, 10, 40].map((count) => doublingDelay(count, 600))).toEqual([1, 2, 4, 32, 600, 600])
+})
