@@ -1,6 +1,4 @@
-import { endedDispatchStates } from '@bieznik/contract/selling/dispatch-order'
-import { endedStates } from '@bieznik/contract/selling/shipment'
-import { and, eq, gt, isNotNull, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { products } from '../db/schema/catalogue.ts'
 import { refunds } from '../db/schema/corrections.ts'
@@ -17,6 +15,8 @@ import { shipments } from '../db/schema/shipments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { supplierFeeds } from '../db/schema/supplier-feeds.ts'
 import { stockNotices } from '../db/schema/stock-notices.ts'
+import { dispatchQueue } from '../../selling/carriers/follow-dispatch-orders.ts'
+import { shipmentQueue } from '../../selling/carriers/follow-shipments.ts'
 import { givenUp } from '../failures/given-up.ts'
 import { isDueForInvoice, type AutomaticInvoices } from '../../money/invoices/due-orders.queries.ts'
 import { isReductionDue } from '../../catalogue/reductions/reductions.queries.ts'
@@ -77,7 +77,7 @@ const queues: readonly Queue[] = [
   {
     name: 'shipments',
     table: shipments,
-    isWaiting: notInArray(shipments.state, [...endedStates]),
+    isWaiting: shipmentQueue.isWaiting,
     since: sql`case when ${shipments.state} in ('asked', 'preparing') then ${shipments.askedAt} end`,
     due: sql`greatest(${shipments.dueAt}, ${shipments.leasedUntil})`,
     isGivenUp: givenUp.shipment,
@@ -85,7 +85,7 @@ const queues: readonly Queue[] = [
   {
     name: 'couriers',
     table: dispatchOrders,
-    isWaiting: notInArray(dispatchOrders.state, [...endedDispatchStates]),
+    isWaiting: dispatchQueue.isWaiting,
     since: sql`case when ${dispatchOrders.state} = 'asked' then ${dispatchOrders.askedAt} end`,
     due: sql`${dispatchOrders.dueAt}`,
     isGivenUp: givenUp.courier,

@@ -1,5 +1,5 @@
 import { endedDispatchStates } from '@bieznik/contract/selling/dispatch-order'
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { inArray, notInArray, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client.ts'
 import { dispatchOrders, type DispatchOrderRow } from '../../platform/db/schema/dispatch-orders.ts'
@@ -10,6 +10,7 @@ import {
   type CarrierDispatch,
   type CourierOrders,
 } from './carrier.ts'
+import { doublingDelay, inSeconds, leasedQueue } from '../../platform/jobs/leased-queue.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 import { listDispatched } from './dispatch-orders.queries.ts'
 
@@ -32,39 +33,14 @@ type Deps = {
   logger: Pick<Logger, 'error' | 'warn'>
 }
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
-
-/** Takes the next one that is due, which no other instance gets until the lease is over. */
-async function claim(db: Database, names: readonly Carrier['name'][]): Promise<DispatchOrderRow | null> {
-  const due = db
-    .select({ id: dispatchOrders.id })
-    .from(dispatchOrders)
-    .where(
-      and(
-        inArray(dispatchOrders.carrier, [...names]),
-        notInArray(dispatchOrders.state, [...endedDispatchStates]),
-        lte(dispatchOrders.dueAt, sql`now()`),
-      ),
-    )
-    .orderBy(asc(dispatchOrders.dueAt), asc(dispatchOrders.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db
-    .update(dispatchOrders)
-    .set({ tries: sql`${dispatchOrders.tries} + 1`, dueAt: inSeconds(LEASE_S) })
-    .where(eq(dispatchOrders.id, sql`(${due})`))
-    .returning()
-  return claimed ?? null
-}
-
-type Values = Partial<typeof dispatchOrders.$inferInsert>
-
-async function giveBack(db: Database, id: number, seconds: number, values: Values): Promise<void> {
-  await db
-    .update(dispatchOrders)
-    .set({ ...values, dueAt: inSeconds(seconds) })
-    .where(eq(dispatchOrders.id, id))
-}
+/** Dispatch orders that a carrier has not ended. */
+export const dispatchQueue = leasedQueue({
+  table: dispatchOrders,
+  id: dispatchOrders.id,
+  isWaiting: notInArray(dispatchOrders.state, [...endedDispatchStates]),
+  due: dispatchOrders.dueAt,
+  lease: { tries: sql`${dispatchOrders.tries} + 1`, dueAt: inSeconds(LEASE_S) },
+})
 
 /** A refused look says nothing of the courier, who may have been ordered. */
 async function findAgain(couriers: CourierOrders, shipmentId: string, since: Date) {
@@ -91,7 +67,8 @@ async function step({ db }: Deps, couriers: CourierOrders, row: DispatchOrderRow
   const { id, status: carrierStatus, state, problem } = found
   const isNew = state !== row.state
   const delay = state === 'sent' ? Math.min(LOOK_AFTER_S * 2 ** (isNew ? 0 : row.tries), FOLLOW_S) : FOLLOW_S
-  await giveBack(db, row.id, delay, {
+  await dispatchQueue.change(db, row.id, {
+    dueAt: inSeconds(delay),
     carrierId: id,
     carrierStatus,
     state,
@@ -107,14 +84,17 @@ async function recordFailure({ db, logger }: Deps, row: DispatchOrderRow, error:
   if (error instanceof DispatchRefusal && carrierId === null) {
     const { problem, fields } = error
     logger.warn({ dispatchOrderId, problem, fields }, 'carriers: no courier was sent')
-    return giveBack(db, row.id, 0, { state: 'refused', problem, problemFields: [...fields] })
+    return dispatchQueue.change(db, row.id, {
+      state: 'refused',
+      problem,
+      problemFields: [...fields],
+      dueAt: inSeconds(0),
+    })
   }
   logger.error({ err: error, dispatchOrderId }, 'carriers: a dispatch order could not be followed')
-  const delay = Math.min(
-    Math.max(carrierId === null ? ASK_AGAIN_S : 0, 2 ** Math.min(tries, 12)),
-    LONGEST_DELAY_S,
-  )
-  return giveBack(db, row.id, delay, { problem: error instanceof CarrierAway ? 'away' : 'other' })
+  const delay = Math.max(carrierId === null ? ASK_AGAIN_S : 0, doublingDelay(tries, LONGEST_DELAY_S))
+  const problem = error instanceof CarrierAway ? 'away' : 'other'
+  return dispatchQueue.change(db, row.id, { problem, dueAt: inSeconds(delay) })
 }
 
 /** Does the next step of every dispatch order that is due. A failure of one puts it off, and nothing of it is lost. */
@@ -122,7 +102,7 @@ export async function followDueDispatchOrders(deps: Deps): Promise<void> {
   const names = deps.carriers.filter(({ couriers }) => couriers !== null).map(({ name }) => name)
   if (names.length === 0) return
   for (let steps = 0; steps < AT_ONCE; steps += 1) {
-    const row = await claim(deps.db, names)
+    const [row] = await dispatchQueue.claim(deps.db, { where: inArray(dispatchOrders.carrier, names) })
     const couriers = deps.carriers.find(({ name }) => name === row?.carrier)?.couriers
     if (!row || !couriers) break
     try {

@@ -1,8 +1,9 @@
 import { endedStates, type ShipmentState } from '@bieznik/contract/selling/shipment'
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client.ts'
 import { shipments, type ShipmentRow } from '../../platform/db/schema/shipments.ts'
+import { doublingDelay, inSeconds, leasedQueue } from '../../platform/jobs/leased-queue.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 import { CarrierAway, CarrierRefusal, type Carrier, type CarrierShipment } from './carrier.ts'
 import { getCarrierRequest } from './carrier-request.ts'
@@ -28,30 +29,21 @@ type Deps = {
 
 type Values = Partial<typeof shipments.$inferInsert>
 
-/** Takes the next one that is due, which no other instance gets until it is given back or the lease is over. */
+/** Shipments whose way has not ended. The lease is apart from when one is due: staff who take one back make it due while it is followed. */
+export const shipmentQueue = leasedQueue({
+  table: shipments,
+  id: shipments.id,
+  isWaiting: notInArray(shipments.state, [...endedStates]),
+  due: shipments.dueAt,
+  lease: { tries: sql`${shipments.tries} + 1`, leasedUntil: inSeconds(LEASE_S) },
+})
+
+const isNotLeased = or(isNull(shipments.leasedUntil), lte(shipments.leasedUntil, sql`now()`))
+
 async function claim(db: Database, carriers: readonly Carrier[]): Promise<ShipmentRow | null> {
-  const due = db
-    .select({ id: shipments.id })
-    .from(shipments)
-    .where(
-      and(
-        inArray(
-          shipments.carrier,
-          carriers.map(({ name }) => name),
-        ),
-        notInArray(shipments.state, [...endedStates]),
-        lte(shipments.dueAt, sql`now()`),
-        or(isNull(shipments.leasedUntil), lte(shipments.leasedUntil, sql`now()`)),
-      ),
-    )
-    .orderBy(asc(shipments.dueAt), asc(shipments.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db
-    .update(shipments)
-    .set({ tries: sql`${shipments.tries} + 1`, leasedUntil: sql`now() + make_interval(secs => ${LEASE_S})` })
-    .where(eq(shipments.id, sql`(${due})`))
-    .returning()
+  const names = carriers.map(({ name }) => name)
+  const where = and(inArray(shipments.carrier, names), isNotLeased)
+  const [claimed] = await shipmentQueue.claim(db, { where })
   return claimed ?? null
 }
 
@@ -59,23 +51,16 @@ async function claim(db: Database, carriers: readonly Carrier[]): Promise<Shipme
 async function giveBack(
   db: Database,
   { id, isCanceling }: ShipmentRow,
-  inSeconds: number,
+  seconds: number,
   values: Values,
 ): Promise<void> {
-  await db
-    .update(shipments)
-    .set({
-      ...values,
-      leasedUntil: null,
-      dueAt: sql`case when ${shipments.isCanceling} and not ${isCanceling} then now() else now() + make_interval(secs => ${inSeconds}) end`,
-    })
-    .where(eq(shipments.id, id))
+  const isTakenBack = sql`${shipments.isCanceling} and not ${isCanceling}`
+  const dueAt = sql`case when ${isTakenBack} then now() else ${inSeconds(seconds)} end`
+  await shipmentQueue.change(db, id, { ...values, leasedUntil: null, dueAt })
 }
 
-const growing = (tries: number, longest: number) => Math.min(2 ** Math.min(tries, 12), longest)
-
 function delayOf(state: ShipmentState, tries: number): number {
-  return state === 'preparing' ? growing(tries, LONGEST_PREPARING_S) : FOLLOW_S
+  return state === 'preparing' ? doublingDelay(tries, LONGEST_PREPARING_S) : FOLLOW_S
 }
 
 /** Keeps what the carrier has: a number becomes a parcel of the order, and the label is fetched while it is of use. */
@@ -99,10 +84,7 @@ async function absorb({ db, carriers }: Deps, row: ShipmentRow, found: CarrierSh
     return
   }
   // First the number, which would be lost with a label that does not come.
-  await db
-    .update(shipments)
-    .set({ ...known, tries })
-    .where(eq(shipments.id, row.id))
+  await shipmentQueue.change(db, row.id, { ...known, tries })
   const carrier = requireCarrier(carriers, row)
   const pdf = await carrier.label(carrierId)
   await giveBack(db, row, delayOf(state, tries), { label: pdf.toString('base64') })
@@ -168,7 +150,7 @@ async function keepFailure({ db, logger }: Deps, row: ShipmentRow, error: unknow
     return giveBack(db, row, LONGEST_DELAY_S, known)
   }
   logger.error({ err: error, shipmentId }, 'carriers: a shipment could not be followed')
-  const delay = Math.max(carrierId === null ? ASK_AGAIN_S : 0, growing(tries, LONGEST_DELAY_S))
+  const delay = Math.max(carrierId === null ? ASK_AGAIN_S : 0, doublingDelay(tries, LONGEST_DELAY_S))
   return giveBack(db, row, delay, { problem: error instanceof CarrierAway ? 'away' : 'other' })
 }
 
