@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { refunds } from '../../platform/db/schema/corrections.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
+import { leasedQueue } from '../../platform/jobs/leased-queue.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import type { PaymentDeps } from '../payments/apply-outcome.ts'
+import { nextLookAt } from '../payments/reconcile-queue.queries.ts'
 import { requireProvider, type RefundAnswer } from '../payments/payment-provider.ts'
 import { getPayment, type PaymentRow } from '../payments/payments.queries.ts'
 import type { ClaimedRefunds, RefundRow } from './claim-refund.ts'
 import { endRefund } from './end-refund.ts'
-
-const LONGEST_PAUSE_S = 3_600
-const FIRST_PAUSE_S = 120
 
 /** Asks the provider, before a repeat what became of the first request; null: it is away. */
 async function ask(
@@ -85,26 +84,21 @@ export async function askForRefunds(deps: PaymentDeps, { ids, isRepeat }: Claime
   if (failures.length > 0) throw failures[0]
 }
 
-/** The refund whose turn it is, which no other instance then gets; the pauses grow with its age. */
+/** Refunds that are asked for; the pauses grow with their age. */
+export const refundQueue = leasedQueue({
+  table: refunds,
+  id: refunds.id,
+  isWaiting: eq(refunds.state, 'asked'),
+  due: refunds.nextLookAt,
+  orderBy: [refunds.nextLookAt],
+  lease: { nextLookAt: nextLookAt(refunds.askedAt) },
+})
+
+/** The refund whose turn it is, which no other instance then gets. */
 async function claimDue({ db, providers }: PaymentDeps): Promise<RefundRow | null> {
   const names = providers.map(({ name }) => name)
-  const due = db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(
-      and(eq(refunds.state, 'asked'), lte(refunds.nextLookAt, sql`now()`), inArray(payments.provider, names)),
-    )
-    .orderBy(asc(refunds.nextLookAt))
-    .limit(1)
-    .for('update', { of: refunds, skipLocked: true })
-  const [refund] = await db
-    .update(refunds)
-    .set({
-      nextLookAt: sql`now() + least(greatest(now() - ${refunds.askedAt}, make_interval(secs => ${FIRST_PAUSE_S})), make_interval(secs => ${LONGEST_PAUSE_S}))`,
-    })
-    .where(eq(refunds.id, sql`(${due})`))
-    .returning()
+  const ofThem = db.select({ id: payments.id }).from(payments).where(inArray(payments.provider, names))
+  const [refund] = await refundQueue.claim(db, { where: inArray(refunds.paymentId, ofThem) })
   return refund ?? null
 }
 

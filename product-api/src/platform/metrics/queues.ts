@@ -15,6 +15,8 @@ import { shipments } from '../db/schema/shipments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { supplierFeeds } from '../db/schema/supplier-feeds.ts'
 import { stockNotices } from '../db/schema/stock-notices.ts'
+import { paymentQueue } from '../../money/payments/reconcile-queue.queries.ts'
+import { refundQueue } from '../../money/refunds/ask-for-refund.ts'
 import { dispatchQueue } from '../../selling/carriers/follow-dispatch-orders.ts'
 import { shipmentQueue } from '../../selling/carriers/follow-shipments.ts'
 import { givenUp } from '../failures/given-up.ts'
@@ -61,7 +63,7 @@ const queues: readonly Queue[] = [
     name: 'refunds',
     table: refunds,
     joined: sql`join ${payments} on ${payments.id} = ${refunds.paymentId}`,
-    isWaiting: eq(refunds.state, 'asked'),
+    isWaiting: refundQueue.isWaiting,
     since: sql`${refunds.askedAt}`,
     due: sql`${refunds.nextLookAt}`,
     isGivenUp: givenUp.refund,
@@ -69,7 +71,7 @@ const queues: readonly Queue[] = [
   {
     name: 'payments',
     table: payments,
-    isWaiting: isNotNull(payments.nextLookAt),
+    isWaiting: paymentQueue.isWaiting,
     since: sql`${payments.createdAt}`,
     due: sql`${payments.nextLookAt}`,
     isGivenUp: eq(payments.state, 'disputed'),
