@@ -62,6 +62,7 @@ function underStrictPolicy(request: NextRequest): NextResponse | null {
 /** 128 bits that cannot be guessed. */
 const makeNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 
+/** Next.js reads this without running it: what it is made of is written out, and a test prints it anew. */
 export const config = {
   matcher: [
     {
@@ -78,13 +79,11 @@ export const config = {
       ],
       has: [{ type: 'header', key: 'accept-language', value: '(?!pl\\b).+' }],
     },
-    // Next.js reads this without running it: the screens of `contract/pages.ts`, written out; a test compares them.
     {
       source:
         '/((?:(?:pl|en|ru)/)?(?:signIn|registration|reset-password|withdrawal|complaint|unsubscribe|order|stock-notice|report-opinion|CreateOrder|Payment|details|orders|admin|create)(?:/.*)?)',
       missing: [{ type: 'header', key: 'rsc' }],
     },
-    // Next.js reads this without running it, so each key of `contract/catalogue/narrowed-query.ts` is written out.
     {
       source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
       has: [{ type: 'query', key: 'condition' }],

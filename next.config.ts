@@ -2,7 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { resolve } from 'node:path'
-import { languages } from './contract/language.ts'
+import { languages, otherLanguages } from './contract/language.ts'
 import { signedInPages, strictScreens } from './contract/pages.ts'
 import { folders } from './contract/routes.ts'
 import { sessionCookies } from './lib/session/session-cookies.ts'
@@ -17,7 +17,7 @@ const withNextIntl = createNextIntlPlugin({
 /** Everything that is no file, no API call, no part of the sitemap and has no language prefix is Polish. */
 const UNPREFIXED = `/:path((?!${[...folders, ...languages].map((name) => `${name.replace('.', '[.]')}(?:/|$)`).join('|')}|[^/]*\\.[^/]*$).*)`
 
-const PREFIXES = ['', '/en', '/ru']
+const PREFIXES = ['', ...otherLanguages.map((language) => `/${language}`)]
 
 const loginRedirects = PREFIXES.map((prefix) => ({
   source: `${prefix}/login`,

@@ -1,5 +1,5 @@
 /*
- * npm run check:opening [-- pl | en | ru]
+ * npm run check:opening [-- language]
  *
  * What stands between this installation and an honest opening, the same as /admin/opening. Ends with 0 when nothing is missing, with 1
  * otherwise. It reads the database of DATABASE_URL, or that of `npm start`, and the variables of this shell and of .env.
@@ -28,7 +28,7 @@ const USAGE = `npm run check:opening [-- ${languages.join(' | ')}]`
 const TIMEOUT_MS = 30_000
 const MARKS: Record<OpeningState, string> = { ok: '✓', warning: '!', missing: '✗' }
 
-const texts = { pl, en, ru }
+const texts: Readonly<Record<Language, typeof pl>> = { pl, en, ru }
 
 const run = promisify(execFile)
 

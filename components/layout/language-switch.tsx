@@ -1,13 +1,14 @@
 'use client'
 
 import { visitedPath } from '@bieznik/contract/catalogue/narrowed-path'
+import { languages } from '@bieznik/contract/language'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, type MouseEvent } from 'react'
 import { restoreLanguage, saveLanguage } from '@/lib/i18n/language-choice'
 import { getPathname, usePathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 
-const order = ['en', 'pl', 'ru'] as const satisfies readonly Locale[]
+const order = languages.toSorted()
 
 /** EN | PL | RU: the same page in another language, with its query. */
 export function LanguageSwitch() {

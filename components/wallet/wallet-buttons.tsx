@@ -1,18 +1,15 @@
 'use client'
 
+import { locales } from '@bieznik/contract/locales'
 import type { WalletConfig } from '@bieznik/contract/money/payment'
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/loading'
-import type { Locale } from '@/lib/i18n/routing'
 
 /** How long the provider's script may take before the person hears of it, in milliseconds. */
 const SCRIPT_DEADLINE_MS = 10_000
-
-/** The provider's names of our languages. */
-const LOCALES: Record<Locale, string> = { pl: 'pl_PL', en: 'en_GB', ru: 'ru_RU' }
 
 /**
  * The nonce of the document's content policy, for the inline scripts that the provider's script makes; empty: the policy has none.
@@ -42,7 +39,7 @@ export function WalletButtons({ wallet, ...handlers }: Handlers & { wallet: Wall
         currency: 'USD',
         intent: 'capture',
         components: 'buttons',
-        locale: LOCALES[locale],
+        locale: locales[locale].paypal,
         dataCspNonce: nonce,
       }}
     >

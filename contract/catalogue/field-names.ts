@@ -12,8 +12,8 @@ import { inEach, languageName, type Language } from '../language.ts'
 import { findField } from './product-fields.ts'
 import type { ImportField } from './product-import.ts'
 import { translations } from '../translated.ts'
-import type { Names } from '../words/named.ts'
-import { wordsIn } from '../words/words-in.ts'
+import type { Names } from './words/named.ts'
+import { wordsIn } from './words/words-in.ts'
 
 /*
  * What fields of products and their values are called, in the forms of staff, in the import and in the export alike. What the page of a

@@ -1,8 +1,8 @@
 import { inEach, type Language } from '../language.ts'
 import type { seasons, TireType } from './tire-codes.ts'
-import type { Names } from '../words/named.ts'
-import type { Words } from '../words/pl.ts'
-import { wordsIn } from '../words/words-in.ts'
+import type { Names } from './words/named.ts'
+import type { Words } from './words/pl.ts'
+import { wordsIn } from './words/words-in.ts'
 
 type Season = (typeof seasons)[number]
 

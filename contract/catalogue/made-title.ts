@@ -4,7 +4,7 @@ import { codeOf, colors, nameOf, wheelKinds } from './goods-words.ts'
 import type { Language } from '../language.ts'
 import type { ManagedSpacer, ManagedTire, ManagedWheel } from './product.ts'
 import { tireTitle } from './tire-title.ts'
-import { wordsIn } from '../words/words-in.ts'
+import { wordsIn } from './words/words-in.ts'
 
 type Described =
   | (Pick<

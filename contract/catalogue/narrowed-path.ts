@@ -1,3 +1,5 @@
+import { languages } from '../language.ts'
+
 /*
  * Where the storefront shows a narrowed list, and where a visitor sees it. Without the table of facets, since the header of every page
  * imports it.
@@ -9,7 +11,9 @@ export function narrowedPath(path: string, query: string): string {
   return `${list}/by/${encodeURIComponent(query)}${page}`
 }
 
-const NARROWED = /^((?:\/(?:pl|en|ru))?\/(?:tires|wheels|spacer)(?:\/filter\/[^/]+)?)\/by\/[^/]+/
+const NARROWED = new RegExp(
+  `^((?:/(?:${languages.join('|')}))?/(?:tires|wheels|spacer)(?:/filter/[^/]+)?)/by/[^/]+`,
+)
 
 /** The path of the address at which a visitor sees what the storefront shows at `path`; without the query. */
 export const visitedPath = (path: string): string => path.replace(NARROWED, '$1')

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { locales } from '../locales.ts'
 import { readService } from './service-description.ts'
 
 /** What the label of a tire is made of; the wire leaves out what is not known. */
@@ -74,11 +75,10 @@ const REGISTRY = 'https://eprel.ec.europa.eu'
 /** Where the registry shows the label of a tire. */
 export const labelAddress = (eprel: string): string => `${REGISTRY}/screen/product/tyres/${eprel}`
 
-/** Languages of the Union among those of the shop. */
-const SHEETS = { pl: 'PL', en: 'EN', ru: 'EN' } as const satisfies Record<Language, string>
-
 /** Where a tire's product information sheet is; null: not known. */
 export function sheetAddress({ productSheet = '', eprel = '' }: Labelled, language: Language): string | null {
   if (productSheet !== '') return productSheet
-  return eprel === '' ? null : `${REGISTRY}/fiches/tyres/Fiche_${eprel}_${SHEETS[language]}.pdf`
+  return eprel === ''
+    ? null
+    : `${REGISTRY}/fiches/tyres/Fiche_${eprel}_${locales[language].europeanUnion.toUpperCase()}.pdf`
 }

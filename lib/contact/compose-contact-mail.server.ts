@@ -2,6 +2,7 @@ import 'server-only'
 import { html } from '@bieznik/backend-kit/mail/html'
 import type { Letter, MailAddress } from '@bieznik/backend-kit/mail/letter'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
+import { languageName } from '@bieznik/contract/language'
 import { createTranslator } from 'next-intl'
 import texts from '@/messages/pl.json'
 import type { ContactRequest } from './contact-message'
@@ -21,7 +22,7 @@ export function composeContactMail(request: ContactRequest, { from, to }: Envelo
     [t('name'), name],
     [t('email'), request.from_email],
     [t('phone'), request.phone],
-    [t('language'), t(`languages.${request.language}`)],
+    [t('language'), languageName(request.language, 'pl')],
   ] as const
   const text = [...facts.map(([term, fact]) => `${term}: ${fact}`), '', request.message, ''].join('\n')
   const rows = facts.map(([term, fact]) => html`${term}: ${fact}<br />`)

@@ -1,8 +1,10 @@
+import { languages } from '../../contract/language.ts'
+
 /*
  * The security headers of every response of the storefront. The server loads this file without a bundler.
  */
 
-const PAYMENT = /^(?:\/(?:pl|en|ru))?\/Payment(?:\/|$)/
+const PAYMENT = new RegExp(`^(?:/(?:${languages.join('|')}))?/Payment(?:/|$)`)
 
 /** Where a page may fetch from, besides the shop itself. */
 export interface PolicySources {

@@ -1,5 +1,6 @@
 'use client'
 
+import { inEach } from '@bieznik/contract/language'
 import { useLocale } from 'next-intl'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { AddedMessages } from './added-messages'
@@ -24,12 +25,7 @@ const refuse = () => ({ default: ({ fallback }: DeferredMessagesProps) => <>{fal
 
 /** A provider of texts that come with a script of their own, each language with its own. */
 export function deferredMessages(loads: Record<Locale, Load>): ComponentType<DeferredMessagesProps> {
-  const provider = (locale: Locale) => lazy(() => loads[locale]().then(provide, refuse))
-  const providers: Record<Locale, ComponentType<DeferredMessagesProps>> = {
-    pl: provider('pl'),
-    en: provider('en'),
-    ru: provider('ru'),
-  }
+  const providers = inEach((locale) => lazy(() => loads[locale]().then(provide, refuse)))
   return function DeferredMessages(props) {
     const Messages = providers[useLocale()]
     return (

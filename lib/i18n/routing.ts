@@ -1,7 +1,7 @@
 import { defineRouting } from 'next-intl/routing'
 import { languages } from '@bieznik/contract/language'
 
-/** Polish has no prefix, English and Russian have /en and /ru. */
+/** Polish has no prefix, each other language has its own: /en. */
 export const routing = defineRouting({
   locales: languages,
   defaultLocale: 'pl',

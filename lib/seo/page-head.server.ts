@@ -1,4 +1,5 @@
 import 'server-only'
+import { locales } from '@bieznik/contract/locales'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { requireLocale } from '@/lib/i18n/locale.server'
@@ -6,9 +7,6 @@ import { routing, type Locale } from '@/lib/i18n/routing'
 import { contentLocale } from './content-locale'
 import { SHARE_PICTURE, sharePicturePath } from './share-picture'
 import { absoluteUrl, pageUrl } from './site-address.server'
-
-/** As Open Graph writes languages: with the country whose way of writing is meant. */
-const ogLocales: Record<Locale, string> = { pl: 'pl_PL', en: 'en_US', ru: 'ru_RU' }
 
 /** What a page for everybody says of itself. */
 export interface PageHead {
@@ -54,8 +52,8 @@ async function openGraph(
     title,
     ...(description && { description }),
     url: pageUrl(href, shown),
-    locale: ogLocales[shown],
-    alternateLocale: others.map((language) => ogLocales[language]),
+    locale: locales[shown].openGraph,
+    alternateLocale: others.map((language) => locales[language].openGraph),
     images: [
       {
         ...SHARE_PICTURE,

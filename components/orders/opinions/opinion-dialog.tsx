@@ -1,8 +1,8 @@
 'use client'
 
 import type { RatedLine } from '@bieznik/contract/care/opinion'
-import { languages } from '@bieznik/contract/language'
-import { useTranslations } from 'next-intl'
+import { languageName, languages } from '@bieznik/contract/language'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ContentText } from '@/components/ui/content-text'
@@ -48,6 +48,7 @@ interface OpinionFormProps {
 
 function OpinionForm({ buyer, line, onSaved }: OpinionFormProps) {
   const t = useTranslations('own_opinions')
+  const locale = useLocale()
   const form = useOpinionForm(buyer, line, onSaved)
   const photos = useOpinionPhotos(form)
   const { field } = form
@@ -64,7 +65,7 @@ function OpinionForm({ buyer, line, onSaved }: OpinionFormProps) {
         <Select>
           {languages.map((language) => (
             <option key={language} value={language}>
-              {t(`languages.${language}`)}
+              {languageName(language, locale)}
             </option>
           ))}
         </Select>

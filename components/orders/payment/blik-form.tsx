@@ -1,6 +1,6 @@
 'use client'
 
-import type { Language } from '@bieznik/contract/language'
+import { locales } from '@bieznik/contract/locales'
 import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { z } from 'zod'
@@ -13,17 +13,17 @@ import { useForm } from '@/components/ui/use-form'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
 
-const polish = {
-  terms: 'https://www.przelewy24.pl/regulamin',
-  privacy: 'https://www.przelewy24.pl/obowiazek-informacyjny-rodo-platnicy',
+/** The documents that Przelewy24 wants buyers to have read who do not see its page: document 1.0.16, `regulationAccept`. */
+const documents = {
+  pl: {
+    terms: 'https://www.przelewy24.pl/regulamin',
+    privacy: 'https://www.przelewy24.pl/obowiazek-informacyjny-rodo-platnicy',
+  },
+  en: {
+    terms: 'https://www.przelewy24.pl/en/regulations',
+    privacy: 'https://www.przelewy24.pl/en/information-obligation-gdpr-payer',
+  },
 }
-const english = {
-  terms: 'https://www.przelewy24.pl/en/regulations',
-  privacy: 'https://www.przelewy24.pl/en/information-obligation-gdpr-payer',
-}
-
-/** The documents that Przelewy24 wants buyers to have read who do not see its page: document 1.0.16, `regulationAccept`. None is in Russian. */
-const documents: Record<Language, typeof polish> = { pl: polish, en: english, ru: english }
 
 /** Apps of banks show the code in two groups. */
 const blikFormSchema = z.object({
@@ -37,7 +37,7 @@ const blikFormSchema = z.object({
 /** Takes the six digits of a BLIK code. `send` throws what is wrong with them. */
 export function BlikForm({ send }: { send: (code: string) => Promise<void> }) {
   const t = useTranslations()
-  const language = useLocale()
+  const { terms, privacy } = documents[locales[useLocale()].przelewy24]
   const { errors } = useMessages().order_payment.blik
   const form = useForm({
     id: 'blik',
@@ -62,8 +62,8 @@ export function BlikForm({ send }: { send: (code: string) => Promise<void> }) {
       <Checkbox
         {...form.field('terms')}
         label={t.rich('order_payment.blik.terms', {
-          terms: (words) => <OutsideLink href={documents[language].terms}>{words}</OutsideLink>,
-          privacy: (words) => <OutsideLink href={documents[language].privacy}>{words}</OutsideLink>,
+          terms: (words) => <OutsideLink href={terms}>{words}</OutsideLink>,
+          privacy: (words) => <OutsideLink href={privacy}>{words}</OutsideLink>,
         })}
       />
       <SubmitButton busy={form.formState.isSubmitting} className="self-start">

@@ -1,5 +1,5 @@
-import { languages } from '@bieznik/contract/language'
-import { useTranslations } from 'next-intl'
+import { languageName, languages } from '@bieznik/contract/language'
+import { useLocale, useTranslations } from 'next-intl'
 import { Field, type RegisteredControl } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
@@ -14,6 +14,7 @@ interface ArrivalFieldsProps {
 /** How a statement came that staff write down, when, and in which language it is acknowledged. */
 export function ArrivalFields({ field }: ArrivalFieldsProps) {
   const t = useTranslations('admin_withdrawals')
+  const locale = useLocale()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
       <Field {...field('channel')} label={t('channel')}>
@@ -30,7 +31,7 @@ export function ArrivalFields({ field }: ArrivalFieldsProps) {
         <Select>
           {languages.map((language) => (
             <option key={language} value={language}>
-              {t(`languages.${language}`)}
+              {languageName(language, locale)}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { languageName } from '@bieznik/contract/language'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
@@ -10,6 +11,7 @@ import { AnswerDays, ComplaintStatusBadge } from './complaint-marks'
 /** What was stated, by whom, and until when what has to be done. */
 export function ComplaintFacts({ complaint }: { complaint: StaffComplaint }) {
   const t = useTranslations('admin_complaints')
+  const locale = useLocale()
   const shared = useTranslations('admin_withdrawals')
   const { name, email, order, channel, language, status, basis, demand, text, liabilityUntil } = complaint
   const { enteredBy, people } = complaint
@@ -37,7 +39,7 @@ export function ComplaintFacts({ complaint }: { complaint: StaffComplaint }) {
           </a>
         )}
       </Fact>
-      <Fact term={shared('language')}>{shared(`languages.${language}`)}</Fact>
+      <Fact term={shared('language')}>{languageName(language, locale)}</Fact>
       <Fact term={shared('order_text')}>
         <span lang={lang}>{order}</span>
       </Fact>

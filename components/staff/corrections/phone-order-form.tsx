@@ -1,10 +1,10 @@
 'use client'
 
 import { documentKinds } from '@bieznik/contract/content/document-kind'
-import { languages } from '@bieznik/contract/language'
+import { languageName, languages } from '@bieznik/contract/language'
 import { customerTypes } from '@bieznik/contract/selling/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
@@ -62,6 +62,7 @@ interface PhoneOrderFormProps {
 
 function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
   const t = useTranslations()
+  const locale = useLocale()
   const priceText = usePriceText()
   const [key] = useState(() => crypto.randomUUID())
   const [chosen, setChosen] = useState<ChosenProduct[]>([])
@@ -156,7 +157,7 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
           <Select>
             {languages.map((language) => (
               <option key={language} value={language}>
-                {t(`phone_order.languages.${language}`)}
+                {languageName(language, locale)}
               </option>
             ))}
           </Select>

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { languageName } from '@bieznik/contract/language'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AccountNumber } from '@/components/order/account-number'
 import { CopyValue } from '@/components/ui/copy-value'
@@ -10,6 +11,7 @@ import { LateBadge, RefundDays, WithdrawalStatusBadge } from './withdrawal-marks
 /** What was stated, and until when what has to be done. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const t = useTranslations('admin_withdrawals')
+  const locale = useLocale()
   const { name, email, account, order, channel, language, status } = withdrawal
   return (
     <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
@@ -47,7 +49,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal })
           </>
         )}
       </Fact>
-      <Fact term={t('language')}>{t(`languages.${language}`)}</Fact>
+      <Fact term={t('language')}>{languageName(language, locale)}</Fact>
       <Fact term={t('order_text')}>{order}</Fact>
       <Fact term={t('goods')}>
         <Goods withdrawal={withdrawal} />

@@ -5,8 +5,8 @@ import { mapColumns } from './columns.ts'
 import { readLine } from './read-cells.ts'
 
 /* A field costs one description and its names, besides its column: import and export have it by themselves. */
-vi.mock('@bieznik/contract/words/words-in', async (load) => {
-  const { wordsIn } = await load<typeof import('@bieznik/contract/words/words-in')>()
+vi.mock('@bieznik/contract/catalogue/words/words-in', async (load) => {
+  const { wordsIn } = await load<typeof import('@bieznik/contract/catalogue/words/words-in')>()
   Object.assign(wordsIn.pl.columns, { offset: ['ET'] })
   Object.assign(wordsIn.en.columns, { offset: ['Offset'] })
   Object.assign(wordsIn.ru.columns, { offset: ['Вылет'] })

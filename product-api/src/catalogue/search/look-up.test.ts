@@ -17,13 +17,13 @@ import {
 
 describe('the dictionary', () => {
   it('has a name on the wire for each line that is no kind', () => {
-    const lines = Object.keys(dictionary).filter((line) => !line.startsWith('kind:'))
+    const lines = [...dictionary.keys()].filter((line) => !line.startsWith('kind:'))
     expect(lines.flatMap(meaningOfLine).toSorted()).toEqual([...searchMeanings].toSorted())
   })
 
   it('has a line for each meaning that staff may give a word, and each of its lines is one', () => {
     const lines = wordMeanings.map(lineOfMeaning)
-    expect(new Set(lines)).toEqual(new Set(Object.keys(dictionary)))
+    expect(new Set(lines)).toEqual(new Set(dictionary.keys()))
   })
 
   it('is added to by words of staff, with endings and typos where they are beginnings', () => {

@@ -5,9 +5,6 @@ import { dictionary, LONGEST_ENDING, stopWords } from './dictionary.ts'
 
 type Meaning = { fact: string; length: number }
 
-/** Beginnings of words and whole words of one line of the dictionary. */
-const split = (line: string): string[] => line.split(',').map((word) => foldWord(word.trim()))
-
 /** Words and beginnings of words, each with the facts that it stands for. */
 export type WordMap = {
   wholeWords: ReadonlyMap<string, string[]>
@@ -38,17 +35,18 @@ export function wordMapOf(words: readonly KnownWord[]): WordMap {
 export const NO_WORDS = wordMapOf([])
 
 const ownWords = wordMapOf(
-  Object.entries(dictionary).flatMap(([line, words]) =>
-    split(words).map((word) => {
+  [...dictionary].flatMap(([line, words]) =>
+    words.map(foldWord).map((word) => {
       const isBeginning = word.endsWith('*')
       return { word: isBeginning ? word.slice(0, -1) : word, isBeginning, line }
     }),
   ),
 )
 
-const wholeStopWords = new Set(split(stopWords).filter((word) => !word.endsWith('*')))
+const foldedStopWords = stopWords.map(foldWord)
+const wholeStopWords = new Set(foldedStopWords.filter((word) => !word.endsWith('*')))
 const stopWordBeginnings = new Set(
-  split(stopWords).flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
+  foldedStopWords.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
 )
 
 /** The longest phrase of the dictionary. */
@@ -116,4 +114,4 @@ const codeOfLine = (line: string) => line.split(' ')[0]?.replace(':', '_').repla
 
 /** The line of the dictionary that a word means by its name on the wire. */
 export const lineOfMeaning = (meaning: WordMeaning): string | undefined =>
-  Object.keys(dictionary).find((line) => codeOfLine(line) === meaning)
+  [...dictionary.keys()].find((line) => codeOfLine(line) === meaning)

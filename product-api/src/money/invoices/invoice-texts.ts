@@ -1,6 +1,6 @@
 import type { Language } from '@bieznik/contract/selling/order'
-import type { Words } from '../../words/pl.ts'
-import { wordsIn } from '../../words/words-in.ts'
+import type { Words } from '../../platform/words/pl.ts'
+import { wordsIn } from '../../platform/words/words-in.ts'
 
 /** A text in Polish, and in the buyer's language beside it. */
 export type Say = (key: keyof Words['invoices']) => string

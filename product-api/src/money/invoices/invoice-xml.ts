@@ -2,7 +2,7 @@ import { isAdvance, statedSums, type InvoiceContent, type InvoiceLine } from './
 import { amount, gtuOfProduct, nameOfGoods, UNIT } from './invoice-line.ts'
 import { orderOfAdvance } from './order-of-advance.ts'
 import { formOfPayment } from './payment-forms.ts'
-import { wordsIn } from '../../words/words-in.ts'
+import { wordsIn } from '../../platform/words/words-in.ts'
 import { isPaidToAccount } from '@bieznik/contract/money/payment-providers'
 import { taxIdOf } from './tax-id-of-buyer.ts'
 import { grossOfLine, sumsOf, totalOfSums, vatRates } from './vat.ts'

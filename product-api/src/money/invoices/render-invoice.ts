@@ -24,7 +24,7 @@ import { isChanged, type IssuedInvoice } from './invoice-xml.ts'
 import { netLines } from './net-lines.ts'
 import { totalOfSums } from './vat.ts'
 import { writeVerification } from './write-verification.ts'
-import { wordsIn } from '../../words/words-in.ts'
+import { wordsIn } from '../../platform/words/words-in.ts'
 
 type PrintedInvoice = IssuedInvoice & {
   language: Language

@@ -1,7 +1,7 @@
 import type { BookRegister } from '@bieznik/contract/money/registers'
 import type { Language } from '@bieznik/contract/language'
-import type { Words } from '../../words/pl.ts'
-import { wordsIn } from '../../words/words-in.ts'
+import type { Words } from '../../platform/words/pl.ts'
+import { wordsIn } from '../../platform/words/words-in.ts'
 
 const columnsOf = {
   invoices: [

@@ -7,7 +7,7 @@ import { listIssued, type IssuedDocument } from './issued.queries.ts'
 import { listPayments, listRefunds, type MoneyEntry } from './money.queries.ts'
 import { headerOf } from './register-columns.ts'
 import { listSales, type Sale } from './sales.queries.ts'
-import { wordsIn } from '../../words/words-in.ts'
+import { wordsIn } from '../../platform/words/words-in.ts'
 
 type Row = readonly Cell[]
 

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/db/client.ts'
 import { getNumbers, nameProducts, rankProducts } from './reports.ts'
 import { listDead, listReorder } from './stock.queries.ts'
 import { listSold } from './turnover.queries.ts'
-import type { Words } from '../../words/pl.ts'
-import { wordsIn } from '../../words/words-in.ts'
+import type { Words } from '../../platform/words/pl.ts'
+import { wordsIn } from '../../platform/words/words-in.ts'
 
 type Row = readonly Cell[]
 

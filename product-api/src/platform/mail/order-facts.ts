@@ -13,7 +13,7 @@ import type { TransferDetails } from '@bieznik/contract/money/transfer'
 import { transferOf } from '../../money/payments/transfer/transfer-details.ts'
 import { dayText } from './mail-dates.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
-import { wordsIn } from '../../words/words-in.ts'
+import { wordsIn } from '../words/words-in.ts'
 
 const TIME_ZONE = 'Europe/Warsaw'
 

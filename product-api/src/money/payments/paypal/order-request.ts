@@ -1,8 +1,5 @@
-import type { Language } from '@bieznik/contract/selling/order'
+import { locales } from '@bieznik/contract/locales'
 import type { WalletRequest } from './wallet.ts'
-
-/** As BCP 47 has them, of five characters. */
-const locales: Record<Language, string> = { pl: 'pl-PL', en: 'en-GB', ru: 'ru-RU' }
 
 const MAX_BRAND_NAME = 127
 
@@ -32,7 +29,7 @@ export function orderRequest({ paymentId, usd, language }: WalletRequest, payee:
       paypal: {
         experience_context: {
           brand_name: payee.brandName.slice(0, MAX_BRAND_NAME),
-          locale: locales[language],
+          locale: locales[language].paypal.replace('_', '-'),
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
         },

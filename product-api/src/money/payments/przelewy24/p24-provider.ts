@@ -1,3 +1,4 @@
+import { locales } from '@bieznik/contract/locales'
 import { grosze } from '@bieznik/contract/money/money'
 import { ProblemError } from '../../../platform/http/problem-error.ts'
 import {
@@ -56,8 +57,6 @@ const REGISTERED_WITHIN_MS = 3_400
 /** A transfer at an ordinary bank may take a weekend. */
 const LIFETIME_MS = 4 * 86_400_000
 const MAX_EMAIL = 50
-/** Przelewy24 has no page in Russian. */
-const languages = { pl: 'pl', en: 'en', ru: 'en' } as const
 
 type Money = { orderId: number; amount: number; currency: string }
 
@@ -108,7 +107,7 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
         description: `Zamówienie ${purchase.orderId}`,
         email: purchase.email.length > MAX_EMAIL ? options.email : purchase.email,
         country: 'PL',
-        language: languages[purchase.language],
+        language: locales[purchase.language].przelewy24,
         urlReturn: options.returnUrl(purchase),
         urlStatus: statusUrl,
         waitForResult: true,

@@ -24,7 +24,7 @@ import { orders } from '../../db/schema/orders.ts'
 import { composeMail } from '../compose-mail.ts'
 import { mailTexts } from '../texts/all-languages.ts'
 import type { QueuedMail } from '../outbox.queries.ts'
-import { wordsIn } from '../../../words/words-in.ts'
+import { wordsIn } from '../../words/words-in.ts'
 
 /** The PDF that goes along has tests of its own (`confirmation.test.ts`), and each takes a tenth of a second of a processor. */
 vi.mock('../../../selling/confirmation/confirmation-process.ts', () => ({

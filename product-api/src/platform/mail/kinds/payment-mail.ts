@@ -10,7 +10,7 @@ import { mailKind } from '../mail-kind.ts'
 import { ObsoleteMail } from '../obsolete-mail.ts'
 import type { Fact } from '../render-facts.ts'
 import { mailTexts } from '../texts/all-languages.ts'
-import { wordsIn } from '../../../words/words-in.ts'
+import { wordsIn } from '../../words/words-in.ts'
 import { paymentMailTexts } from '../texts/payment.ts'
 import { readOrderWithLink } from './order-with-link.ts'
 

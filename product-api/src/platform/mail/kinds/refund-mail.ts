@@ -10,7 +10,7 @@ import { factsLetter } from '../facts-letter.ts'
 import { dayText } from '../mail-dates.ts'
 import { mailKind } from '../mail-kind.ts'
 import { mailTexts } from '../texts/all-languages.ts'
-import { wordsIn } from '../../../words/words-in.ts'
+import { wordsIn } from '../../words/words-in.ts'
 import { refundMailTexts } from '../texts/refund.ts'
 import { readOrderWithLink } from './order-with-link.ts'
 

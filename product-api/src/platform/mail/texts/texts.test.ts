@@ -6,7 +6,7 @@ import { languages } from '@bieznik/contract/selling/order'
 import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { wordsIn } from '../../../words/words-in.ts'
+import { wordsIn } from '../../words/words-in.ts'
 import { mailTexts } from './all-languages.ts'
 
 /** The dotted names of all texts in a table. */

@@ -31,7 +31,7 @@ export default async function OwnConfirmationPage({ params }: Props) {
     <ClientMessages namespaces={['ui', 'errors', 'failure', 'print', 'orders.link']}>
       <QueryProvider>
         <RegisterProvider entry={registerEntry}>
-          <OrderConfirmation orderId={orderId} reader="buyer" messages={await paperMessages()} />
+          <OrderConfirmation orderId={orderId} reader="buyer" messages={paperMessages()} />
         </RegisterProvider>
       </QueryProvider>
     </ClientMessages>

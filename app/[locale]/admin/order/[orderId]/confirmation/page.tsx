@@ -28,7 +28,7 @@ export default async function ConfirmationPage({ params }: Props) {
   return (
     <ClientMessages namespaces={['ui', 'errors', 'failure', 'print']}>
       <RegisterProvider entry={registerEntry}>
-        <OrderConfirmation orderId={orderId} reader="staff" messages={await paperMessages()} />
+        <OrderConfirmation orderId={orderId} reader="staff" messages={paperMessages()} />
       </RegisterProvider>
     </ClientMessages>
   )

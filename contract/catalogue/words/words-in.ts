@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../../language.ts'
 import { en } from './en.ts'
 import { pl, type Words } from './pl.ts'
 import { ru } from './ru.ts'

@@ -1,0 +1,42 @@
+import type { SearchWords } from './search-words.ts'
+
+export const en: SearchWords = {
+  meanings: {
+    'kind:Tire': 'tire, tires, tyre, tyres, retread*, remold*, remould*',
+    'kind:Wheel': 'wheel, wheels, rim, rims',
+    'kind:Spacer': 'spacer*, wheel spacer*, adapter*',
+    'condition:new': 'new, brand new',
+    'condition:retreaded': 'retread*, remold*, remould*',
+    'season:winter snow:3pmsf': 'winter*, snow*, snowflake*',
+    'season:summer': 'summer*',
+    'season:allseason': 'allseason*, all season*, all-season*, year round',
+    'snow:m+s': '',
+    'use:passenger': 'passenger*',
+    'use:truck': 'van, vans, camper*, motorhome*, commercial, delivery van*',
+    'use:4X4': 'off-road, offroad*, off road, jeep*',
+    'tread:mt tread:xt': 'mud*, mudd*',
+    'tread:at': 'all terrain*, all-terrain*',
+    'tread:ht': 'highway*',
+    'tread:xt': 'extrem*',
+    'tread:bruk': 'city',
+    'mark:c': 'reinforced',
+    'mark:xl': 'extra load, reinf, rf',
+    'mark:lt': '',
+    'material:steel': 'steel*',
+    'material:aluminium': 'alloy*, aluminum, alloys',
+    'color:black': 'black',
+    'color:silver': 'silver',
+    'color:white': 'white',
+    'color:graphite': 'graphite*, grey, gray',
+    'color:anthracite': 'anthracit*',
+    'color:bronze': 'bronze*',
+    'finish:matt': 'matt, matte',
+    'finish:gloss': 'gloss*',
+    'finish:polished': 'polished, machined',
+    'system:through': 'slip-on, slip on',
+    'system:bolt_on': 'bolt-on, bolt on',
+  },
+  stopWords:
+    'for, the, a, an, of, in, and, or, to, with, car, cars, cheap*, used, buy, sale, price*, shop, set, ' +
+    'pcs, inch, inches, size*, my, bolt, bolts',
+}
