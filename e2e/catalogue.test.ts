@@ -159,25 +159,25 @@ const missing = [
   {
     home: '/wheels',
     results: '/wheels/filter/diameter=16&boltSpacing=5x112&width=99',
-    words: 'wheel_filter',
+    words: 'wheel_results',
     nearest: /^16″ · 5x112 · .*″$/,
   },
   {
     home: '/wheels',
     results: '/wheels/filter/diameter=99&boltSpacing=5x112',
-    words: 'wheel_filter',
+    words: 'wheel_results',
     nearest: /^\d+″ · 5x112$/,
   },
   {
     home: '/spacer',
     results: '/spacer/filter/boltDistance=5x112&thickness=999',
-    words: 'spacer_filter',
+    words: 'spacer_results',
     nearest: /^5x112 · \d+/,
   },
   {
     home: '/spacer',
     results: '/spacer/filter/boltDistance=5x113',
-    words: 'spacer_filter',
+    words: 'spacer_results',
     nearest: /^5x112$/,
   },
 ] as const

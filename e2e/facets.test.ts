@@ -20,10 +20,34 @@ test('a list is narrowed by what is ticked, and the count that was promised is w
   await expect(page.getByRole('navigation', { name: t('facets.chosen') })).toContainText(
     `${t('facets.names.material')}: stal`,
   )
-  await page.getByText(t('facets.title'), { exact: true }).click()
   await expect(page.getByRole('button', { name: new RegExp(`^Pokaż ${promised} `) })).toBeVisible()
   await page.getByRole('link', { name: t('facets.clear'), exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/wheels' && url.search === '')
+})
+
+test('the counts of the other options follow what is ticked', async ({ page }) => {
+  await page.goto('/tires?sort=price')
+  const winter = page.getByRole('checkbox', { name: /^Śnieżka \(\d+\)$/ })
+  const before = await winter.getAttribute('value')
+  await page.getByRole('checkbox', { name: /dostawcz.* \(\d+\)$/ }).check()
+  await expect(winter.or(page.getByRole('checkbox', { name: 'Śnieżka (0)' }))).toHaveAccessibleName(
+    'Śnieżka (0)',
+  )
+  expect(before).toBe('Śnieżka')
+})
+
+test('a size chosen beside a narrowed list leaves what the list is narrowed by, and its order', async ({
+  page,
+}) => {
+  await page.goto('/tires?use=4X4&sort=price_desc')
+  await page.getByLabel(t('size_box.label')).fill('195/80 R15')
+  await page.getByRole('button', { name: t('tire_filter.submit') }).click()
+  await expect(page).toHaveURL(
+    (url) => url.pathname.startsWith('/tires/filter/') && url.search === '?use=4X4&sort=price_desc',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Opony 195\/80 R15 do aut terenowych i SUV · \d+$/,
+  )
 })
 
 /** What stands within the first screen of a phone: above it, and so high that its price is seen. */

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** The filter beside the list from 1024 px, above it on a phone. */
-export function CatalogueColumns({ filter, children }: { filter: ReactNode; children: ReactNode }) {
+interface CatalogueColumnsProps {
+  filter: ReactNode
+  /** By what the list can be narrowed. */
+  facets?: ReactNode
+  /** What stands above the list first, so that a phone has it beside the facets. */
+  children: ReactNode
+}
+
+/** Filter and facets beside the list from 1024 px, in sight while it is scrolled; on a phone above it. */
+export function CatalogueColumns({ filter, facets, children }: CatalogueColumnsProps) {
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_1fr] lg:items-start">
-      {filter}
-      {children}
+    <div className={facets ? 'list-columns facet-columns' : 'list-columns'}>
+      <div>
+        {filter}
+        {facets}
+      </div>
+      <div>{children}</div>
     </div>
   )
 }

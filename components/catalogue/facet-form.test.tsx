@@ -15,11 +15,12 @@ const open = () =>
       action="/tires/filter/width=195&profile=80&diameter=15"
       countPath="/api/narrowed/tires?lang=pl&segment=width%3D195"
       texts={{
+        heading: 'Zawęź wyniki',
         title: 'Zawęź',
         apply: 'Pokaż 8 wyników',
         applyUnknown: 'Pokaż wyniki',
         any: 'dowolny',
-        inStock: 'dostępne (7)',
+        inStock: 'dostępne',
       }}
       fields={[
         {
@@ -27,14 +28,16 @@ const open = () =>
           label: 'Przeznaczenie',
           isBound: false,
           options: [
-            ['4X4', '4x4 (6)', true],
-            ['truck', 'dostawcza (2)', false],
+            ['4X4', '4x4', 6, true],
+            ['truck', 'dostawcza', 2, false],
+            ['passenger', 'osobowa', 4, false],
           ],
         },
-        { name: 'loadFrom', label: 'Indeks nośności', isBound: true, options: [['96', 'od 96 (5)', false]] },
+        { name: 'loadFrom', label: 'Indeks nośności', isBound: true, options: [['96', 'od 96', 5, false]] },
       ]}
       sort="newest"
       isInStock={false}
+      inStockCount={7}
       prices={[{ name: 'priceFrom', label: 'Cena od', placeholder: '180', value: '' }]}
     />,
   )
@@ -54,8 +57,8 @@ it('is a form that a browser sends by itself to the list, with what is chosen', 
   await user.click(screen.getByLabelText('dostępne (7)'))
   expect(entries(container)).toEqual([
     ['sort', 'newest'],
-    ['inStock', '1'],
     ['priceFrom', ''],
+    ['inStock', '1'],
     ['use', '4X4'],
     ['use', 'truck'],
     ['loadFrom', '96'],
@@ -63,7 +66,7 @@ it('is a form that a browser sends by itself to the list, with what is chosen', 
 })
 
 it('says on its button how many results the choice has, before it is sent', async () => {
-  asked.mockResolvedValue({ text: 'Pokaż 2 wyniki' })
+  asked.mockResolvedValue({ text: 'Pokaż 2 wyniki', counts: {} })
   const { user } = open()
   expect(screen.getByRole('button', { name: 'Pokaż 8 wyników' })).toBeInTheDocument()
   await user.click(screen.getByLabelText('4x4 (6)'))
@@ -75,6 +78,17 @@ it('says on its button how many results the choice has, before it is sent', asyn
   expect(path.pathname).toBe('/api/narrowed/tires')
   expect(path.searchParams.get('segment')).toBe('width=195')
   expect(path.searchParams.get('by')).toBe('sort=newest&use=truck')
+})
+
+it('says of each option how many products it leaves beside what is ticked', async () => {
+  const counts = { 'use=passenger': 0, 'use=4X4': 3, 'use=truck': 2, 'loadFrom=96': 0, 'inStock=1': 1 }
+  asked.mockResolvedValue({ text: 'Pokaż 5 wyników', counts })
+  const { user } = open()
+  await user.click(screen.getByLabelText('dostawcza (2)'))
+  expect(await screen.findByLabelText('4x4 (3)')).toBeChecked()
+  expect(screen.getByLabelText('osobowa (0)')).toBeDisabled()
+  expect(screen.getByLabelText('dostępne (1)')).toBeEnabled()
+  expect(screen.getByRole('option', { name: 'od 96 (0)' })).toBeInTheDocument()
 })
 
 it('works on when the number cannot be had', async () => {

@@ -1,16 +1,17 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { FilterPanel } from '@/components/catalogue/filter-panel'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { optionKey, type ChosenCount } from '@/lib/catalogue/result-count'
 import { logFailure } from '@/lib/log/browser'
 
-/** Value, what it is called with its count, and whether it is chosen. */
-export type FacetOption = readonly [value: string, name: string, isChosen: boolean]
+/** `count`: of the products that are shown when it is chosen. */
+export type FacetOption = readonly [value: string, name: string, count: number, isChosen: boolean]
 
 /** Several of the values may be chosen, or one bound of a number. */
 export interface FacetField {
@@ -28,6 +29,9 @@ interface FacetFormProps {
   /** Where the number of results of a choice is asked for. */
   countPath: string
   texts: {
+    /** Where the form is beside the list. */
+    heading: string
+    /** Of what opens the form on a phone. */
     title: string
     apply: string
     /** While the number of results is not known. */
@@ -39,18 +43,15 @@ interface FacetFormProps {
   /** The chosen order, which stays; null: the usual one. */
   sort: string | null
   isInStock: boolean
+  inStockCount: number
   prices: readonly { name: string; label: string; placeholder: string; value: string }[]
-  /** The choice of the order, beside the form while that is closed, and above it. */
-  order?: ReactNode
-  /** What is chosen, each with a way to take it back. */
-  children?: ReactNode
 }
 
 const PAUSE_MS = 300
 
 /**
- * What a list can be narrowed by. A form that the browser sends by itself; with scripts the button says before it is pressed how
- * many results there are.
+ * What a list can be narrowed by. A form that the browser sends by itself; with scripts the button says before it is pressed how many
+ * results there are, and each option how many it leaves beside what is ticked.
  */
 export function FacetForm({
   isOpen = false,
@@ -60,89 +61,111 @@ export function FacetForm({
   fields,
   sort,
   isInStock,
+  inStockCount,
   prices,
-  order,
-  children,
 }: FacetFormProps) {
   const { counted, countAgain } = useCount(countPath, texts.applyUnknown)
+  const countOf: CountOf = (field, value, first) => counted?.counts[optionKey(field, value)] ?? first
+  const isEmpty: IsEmpty = (field, value, count) =>
+    count === 0 && counted?.chosen.has(optionKey(field, value)) === false
   return (
-    <div className="flex flex-wrap gap-3">
-      <details open={isOpen} className="border border-line open:order-1 open:basis-full">
-        <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold">
-          <Icon name="filter" />
-          <span>{texts.title}</span>
-          <Icon name="down" />
-        </summary>
-        <form
-          method="get"
-          action={action}
-          autoComplete="off"
-          onChange={(event) => countAgain(event.currentTarget)}
-          className="grid gap-4 border-t border-line p-4 sm:grid-cols-2 xl:grid-cols-3"
-        >
-          {sort !== null && <input type="hidden" name="sort" value={sort} />}
-          <Checkbox
-            name="inStock"
-            value="1"
-            defaultChecked={isInStock}
-            label={texts.inStock}
-            className="self-end"
-          />
-          {prices.map(({ name, label, placeholder, value }) => (
-            <Field key={name} label={label}>
-              <Input
-                required={false}
-                name={name}
-                inputMode="decimal"
-                placeholder={placeholder}
-                defaultValue={value}
-              />
-            </Field>
-          ))}
-          {fields.map((field) =>
-            field.isBound ? (
-              <Bound key={field.name} field={field} any={texts.any} />
-            ) : (
-              <Values key={field.name} field={field} />
-            ),
-          )}
-          <div className="sticky bottom-0 col-span-full bg-paper py-2">
-            <Button type="submit">{counted ?? texts.apply}</Button>
-            <span role="status" className="sr-only">
-              {counted}
-            </span>
-          </div>
-        </form>
-      </details>
-      {order}
-      {children && <div className="order-2 basis-full">{children}</div>}
-    </div>
+    <FilterPanel heading={texts.heading} chosen={texts.title} open={isOpen}>
+      <form
+        method="get"
+        action={action}
+        autoComplete="off"
+        onChange={(event) => countAgain(event.currentTarget)}
+      >
+        {sort !== null && <input type="hidden" name="sort" value={sort} />}
+        {prices.map(({ name, label, placeholder, value }) => (
+          <Field key={name} label={label}>
+            <Input
+              required={false}
+              name={name}
+              inputMode="decimal"
+              placeholder={placeholder}
+              defaultValue={value}
+            />
+          </Field>
+        ))}
+        <Checkbox
+          name="inStock"
+          value="1"
+          defaultChecked={isInStock}
+          label={withCount(texts.inStock, countOf('inStock', '1', inStockCount))}
+          className="col-span-full"
+        />
+        {fields.map((field) =>
+          field.isBound ? (
+            <Bound key={field.name} field={field} any={texts.any} countOf={countOf} />
+          ) : (
+            <Values key={field.name} field={field} countOf={countOf} isEmpty={isEmpty} />
+          ),
+        )}
+        <Button type="submit" className="col-span-full">
+          {counted?.text ?? texts.apply}
+        </Button>
+        <span role="status" className="sr-only">
+          {counted?.text}
+        </span>
+      </form>
+    </FilterPanel>
   )
 }
 
-function Values({ field: { name, label, options } }: { field: FacetField }) {
+/** `first`: the count when the page was made. */
+type CountOf = (field: string, value: string, first: number) => number
+
+/** Whether an option that is not ticked leads to nothing beside what is. */
+type IsEmpty = (field: string, value: string, count: number) => boolean
+
+const withCount = (name: string, count: number): string => `${name} (${count})`
+
+interface ValuesProps {
+  field: FacetField
+  countOf: CountOf
+  isEmpty: IsEmpty
+}
+
+function Values({ field: { name, label, options }, countOf, isEmpty }: ValuesProps) {
   return (
-    <fieldset>
+    <fieldset className="col-span-full">
       <legend className="font-semibold">{label}</legend>
-      {options.map(([value, text, isChosen]) => (
-        <Checkbox key={value} name={name} value={value} defaultChecked={isChosen} label={text} />
-      ))}
+      {options.map(([value, text, first, isChosen]) => {
+        const count = countOf(name, value, first)
+        return (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={isChosen}
+            label={withCount(text, count)}
+            disabled={isEmpty(name, value, count)}
+          />
+        )
+      })}
     </fieldset>
   )
 }
 
-function Bound({ field: { name, label, options }, any }: { field: FacetField; any: string }) {
+interface BoundProps {
+  field: FacetField
+  any: string
+  countOf: CountOf
+}
+
+function Bound({ field: { name, label, options }, any, countOf }: BoundProps) {
   return (
     <Field label={label}>
       <Select
         required={false}
         name={name}
-        defaultValue={options.find(([, , isChosen]) => isChosen)?.[0] ?? ''}
+        defaultValue={options.find(([, , , isChosen]) => isChosen)?.[0] ?? ''}
       >
         <option value="">{any}</option>
-        {options.map(([value, text]) => (
+        {options.map(([value, text, first]) => (
           <option key={value} value={value}>
-            {text}
+            {withCount(text, countOf(name, value, first))}
           </option>
         ))}
       </Select>
@@ -150,9 +173,9 @@ function Bound({ field: { name, label, options }, any }: { field: FacetField; an
   )
 }
 
-/** The number of results of what is chosen in the form, in the words of the button; null: nothing was changed yet. The newest request counts. */
+/** The counts of what is chosen in the form; null: nothing was changed yet. The newest request counts. */
 function useCount(countPath: string, unknown: string) {
-  const [counted, setCounted] = useState<string | null>(null)
+  const [counted, setCounted] = useState<ChosenCount | null>(null)
   const asked = useRef<AbortController>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -165,7 +188,7 @@ function useCount(countPath: string, unknown: string) {
     } catch (error) {
       if (controller.signal.aborted) return
       // The button works without the number, and says none of an earlier choice.
-      setCounted(unknown)
+      setCounted({ text: unknown, counts: {}, chosen: new Set() })
       logFailure('the number of results could not be had', error)
     }
   }

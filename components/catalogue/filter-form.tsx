@@ -15,6 +15,8 @@ interface FilterFormProps {
   filter: Filter
   /** Of a list that is narrowed or paged, whose products come first: the filter is closed on a phone. */
   isFolded: boolean
+  /** What the list is narrowed by and its order, which a search preserves: the query of an address. */
+  carried: string
   heading: string
   /** The one line that says what the list is filtered by while the panel is closed. */
   chosen: string
@@ -33,6 +35,7 @@ export function FilterForm({
   kind,
   filter,
   isFolded,
+  carried,
   heading,
   chosen,
   noneChosen,
@@ -53,7 +56,7 @@ export function FilterForm({
     const size = new FormData(form).get('size')
     try {
       const { sentFormPath } = await import('@/lib/catalogue/sent-form')
-      const path = sentFormPath(kind, { ...values, ...(typeof size === 'string' && { size }) })
+      const path = sentFormPath(kind, { ...values, ...(typeof size === 'string' && { size }) }, carried)
       if (path !== null) router.push(path)
     } catch (error) {
       logFailure('the browser sends the form itself', error)
@@ -76,6 +79,9 @@ export function FilterForm({
         action={getPathname({ href: `${filters[kind].path}/filter`, locale })}
         onSubmit={(event) => void search(event)}
       >
+        {[...new URLSearchParams(carried)].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
         {children}
         <div className="col-span-full flex flex-col gap-2">
           <Button type="submit" disabled={isWaiting}>

@@ -13,9 +13,17 @@ interface SpacerFilterProps {
   isOnResults: boolean
   /** Where the list is looked at, and not the way in. */
   isFolded?: boolean | undefined
+  /** What the list is narrowed by and its order, the query of an address. */
+  carried?: string
 }
 
-export function SpacerFilter({ initial, options, isOnResults, isFolded = false }: SpacerFilterProps) {
+export function SpacerFilter({
+  initial,
+  options,
+  isOnResults,
+  isFolded = false,
+  carried = '',
+}: SpacerFilterProps) {
   const t = useTranslations('spacer_filter')
   const filter = useFilter({ kind: 'spacer', values: initial, options, isOnResults })
   const { values } = filter
@@ -25,6 +33,7 @@ export function SpacerFilter({ initial, options, isOnResults, isFolded = false }
       kind="spacer"
       filter={filter}
       isFolded={isFolded}
+      carried={carried}
       heading={t('heading')}
       chosen={t('chosen', { choice })}
       noneChosen={t('none_chosen')}

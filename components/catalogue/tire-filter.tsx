@@ -18,6 +18,8 @@ interface TireFilterProps {
   isOnResults: boolean
   /** Where the list is looked at, and not the way in. */
   isFolded?: boolean | undefined
+  /** What the list is narrowed by and its order, the query of an address. */
+  carried?: string
   /** What the catalogue holds. */
   manufacturers: readonly string[]
   /** The same, each with its name. */
@@ -29,6 +31,7 @@ export function TireFilter({
   options,
   isOnResults,
   isFolded = false,
+  carried = '',
   manufacturers,
   seasons,
 }: TireFilterProps) {
@@ -50,6 +53,7 @@ export function TireFilter({
       kind="tire"
       filter={filter}
       isFolded={isFolded}
+      carried={carried}
       heading={t('heading')}
       chosen={chosenSize() ?? t('none_chosen')}
       noneChosen={t('none_chosen')}

@@ -13,9 +13,17 @@ interface WheelFilterProps {
   isOnResults: boolean
   /** Where the list is looked at, and not the way in. */
   isFolded?: boolean | undefined
+  /** What the list is narrowed by and its order, the query of an address. */
+  carried?: string
 }
 
-export function WheelFilter({ initial, options, isOnResults, isFolded = false }: WheelFilterProps) {
+export function WheelFilter({
+  initial,
+  options,
+  isOnResults,
+  isFolded = false,
+  carried = '',
+}: WheelFilterProps) {
   const t = useTranslations('wheel_filter')
   const filter = useFilter({ kind: 'wheel', values: initial, options, isOnResults })
   const { values } = filter
@@ -24,6 +32,7 @@ export function WheelFilter({ initial, options, isOnResults, isFolded = false }:
       kind="wheel"
       filter={filter}
       isFolded={isFolded}
+      carried={carried}
       heading={t('heading')}
       chosen={t('chosen', { choice: t('choice', wheelChoice(values)) })}
       noneChosen={t('none_chosen')}

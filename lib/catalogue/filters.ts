@@ -1,3 +1,5 @@
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
+
 export const filterKinds = ['tire', 'wheel', 'spacer'] as const
 export type FilterKind = (typeof filterKinds)[number]
 
@@ -31,32 +33,48 @@ interface Filter {
   cascade: readonly FilterField[]
   /** The dropdowns of the cascade that those below do not wait for. */
   skippable: readonly FilterField[]
+  /** Fields beside the dropdowns, which wait for none. */
+  others: readonly FilterField[]
   /** What a search needs. */
   required: readonly FilterField[]
   /** The page with the filter and the whole list. */
   path: string
+  /** The list that is searched. */
+  list: ListKind
 }
 
 export const filters: Record<FilterKind, Filter> = {
   tire: {
     cascade: ['width', 'profile', 'diameter', 'protector'],
     skippable: [],
+    others: ['priceFrom', 'priceTo', 'manufacturer', 'season'],
     required: ['width', 'profile', 'diameter'],
     path: '/tires',
+    list: 'tires',
   },
   wheel: {
     cascade: ['diameter', 'boltSpacing', 'width', 'centralBoreDiameter'],
     skippable: ['width'],
+    others: [],
     required: ['diameter'],
     path: '/wheels',
+    list: 'wheels',
   },
   spacer: {
     cascade: ['boltDistance', 'thickness'],
     skippable: [],
+    others: [],
     required: ['boltDistance'],
     path: '/spacer',
+    list: 'spacers',
   },
 }
+
+/** All fields of a filter's form but the size box. */
+export const ownFields = (kind: FilterKind): readonly FilterField[] => [
+  ...filters[kind].cascade,
+  ...filters[kind].others,
+]
 
 export function canSearch(kind: FilterKind, values: FilterValues): boolean {
   return filters[kind].required.every((field) => values[field])

@@ -60,6 +60,12 @@ it('keeps what else was chosen', () => {
   )
 })
 
+it('what the list was narrowed by and its order survive', () => {
+  expect(sentFormPath('wheel', { diameter: '16' }, 'color=black&sort=newest')).toBe(
+    '/wheels/filter/diameter=16?color=black&sort=newest',
+  )
+})
+
 it('is nothing with a field that no filter has', () => {
   expect(pathOf({ ...dropdowns, page: '2' })).toBeNull()
 })

@@ -11,14 +11,21 @@ type SentForm = Partial<Record<string, string>>
 /**
  * Where the form of a filter leads, sent by scripts or by a browser alone, without a language prefix. What was typed into the size box
  * counts more than the dropdowns: never is another size searched for. Null: something is missing or cannot be read.
+ *
+ * @param carried what the list was narrowed by and its order, the query of an address
  */
-export function sentFormPath(kind: FilterKind, { size = '', ...form }: SentForm): string | null {
+export function sentFormPath(
+  kind: FilterKind,
+  { size = '', ...form }: SentForm,
+  carried = '',
+): string | null {
   const given = Object.entries(form).filter(([, value]) => value)
   const values = filterValuesSchema.safeParse(Object.fromEntries(given))
   if (!values.success) return null
-  if (kind !== 'tire' || size.trim() === '') return resultsPath(kind, values.data)
-  const listed = readListedSize(size)
-  return listed ? resultsPath(kind, withSize(values.data, listed)) : unreadSizePath(size)
+  const listed = kind === 'tire' && size.trim() !== '' ? readListedSize(size) : undefined
+  if (listed === null) return unreadSizePath(size)
+  const path = resultsPath(kind, listed ? withSize(values.data, listed) : values.data)
+  return path === null || carried === '' ? path : `${path}?${carried}`
 }
 
 /** The tread that was chosen for another size is dropped. */

@@ -4,7 +4,7 @@ import { ResultsHeading } from '@/components/catalogue/results-heading'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { listName } from '@/lib/catalogue/narrowed-name.server'
 import type { NarrowedPage } from '@/lib/product-api/narrowed.server'
-import { Facets } from './facets'
+import { Facets, ListBar } from './facets'
 import { NothingLeft } from './nothing-left'
 import { PagedProducts } from './paged-products'
 
@@ -34,10 +34,11 @@ export async function CatalogueHome({ title, lead, filter, listTitle, ways, ...l
     return (
       <>
         <ResultsHeading title={await listName(kind, by, title)} count={found.total} />
-        <CatalogueColumns filter={filter}>
-          <div className="flex flex-col gap-4">
-            <ListOfKind {...list} heading="h2" />
-          </div>
+        <CatalogueColumns
+          filter={filter}
+          facets={found.facets && <Facets {...list} segment="" total={found.total} facets={found.facets} />}
+        >
+          <ListOfKind {...list} heading="h2" />
         </CatalogueColumns>
       </>
     )
@@ -68,15 +69,7 @@ interface ListOfKindProps extends ListProps {
 function ListOfKind({ kind, found, by, page, path, heading, hasOrder }: ListOfKindProps) {
   return (
     <>
-      <Facets
-        kind={kind}
-        path={path}
-        segment=""
-        by={by}
-        total={found.total}
-        facets={found.facets}
-        hasOrder={hasOrder}
-      />
+      <ListBar kind={kind} path={path} by={by} facets={found.facets} hasOrder={hasOrder} />
       {found.total > 0 ? (
         <PagedProducts
           found={found}

@@ -20,76 +20,102 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import { getPathname } from '@/lib/i18n/navigation'
 import { ChosenFacets } from './chosen-facets'
 
-interface FacetsProps {
+interface ListFacets {
   kind: ListKind
   /** Of the whole list, without a language prefix. */
   path: string
-  /** `{query}` of an address of results; empty: the whole list. */
-  segment: string
   /** By what the list is narrowed, the query of its address. */
   by: string
+}
+
+interface FacetsProps extends ListFacets {
+  /** `{query}` of an address of results; empty: the whole list. */
+  segment: string
   total: number
+  facets: FacetCounts
+}
+
+interface ListBarProps extends ListFacets {
   /** Null: of the list of a whole kind. */
   facets: FacetCounts | null
-  /** The home page has no room for the order: its document may not be longer. */
-  hasOrder?: boolean
+  hasOrder?: boolean | undefined
 }
 
 /** The default sort: selects nothing, but the form is rendered open. */
 const NOT_NARROWED = 'sort=price'
 
-/**
- * What a list can be narrowed by, with how many products each choice shows, and what is chosen. The list of a whole kind, whose page many people
- * come in by, has the way to it alone: the form would make it a tenth heavier.
- */
-export async function Facets({ kind, path, segment, by, total, facets, hasOrder = true }: FacetsProps) {
+/** What a list can be narrowed by, with how many products each choice shows. */
+export async function Facets({ kind, path, segment, by, total, facets }: FacetsProps) {
   const locale = await requireLocale()
   const t = await getTranslations('facets')
-  const action = getPathname({ href: path, locale })
   const narrowing = readNarrowing(kind, by)
-  const order = <OrderOfList kind={kind} action={action} narrowing={narrowing} />
-  if (facets === null)
-    return (
-      <div className="flex gap-3">
-        <a
-          href={`${action}?${NOT_NARROWED}`}
-          rel="nofollow"
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Icon name="filter" />
-          <span>{t('title')}</span>
-        </a>
-        {hasOrder && order}
-      </div>
-    )
   const fields = await fieldsOf({ kind, facets, narrowing, total })
   const query = new URLSearchParams({ lang: locale, segment })
   return (
     <FacetForm
       key={by}
       isOpen={by === NOT_NARROWED}
-      action={action}
+      action={getPathname({ href: path, locale })}
       countPath={`/api/narrowed/${kind}?${query}`}
       texts={{
+        heading: t('panel'),
         title: t('title'),
         apply: t('apply', { count: total }),
         applyUnknown: t('apply_unknown'),
         any: t('any'),
-        inStock: t('option', { value: t('in_stock'), count: facets.inStock }),
+        inStock: t('in_stock'),
       }}
       fields={fields}
       sort={narrowing.sort === noNarrowing.sort ? null : narrowing.sort}
-      order={order}
       isInStock={narrowing.inStock}
-      prices={[
-        priceField('priceFrom', t('price_from'), facets.price?.from, narrowing.priceFrom),
-        priceField('priceTo', t('price_to'), facets.price?.to, narrowing.priceTo),
-      ]}
-    >
-      {writeNarrowing(kind, { ...narrowing, sort: noNarrowing.sort }) !== '' && (
-        <ChosenFacets kind={kind} action={action} narrowing={narrowing} />
-      )}
-    </FacetForm>
+      inStockCount={facets.inStock}
+      prices={
+        hasOwnPrices({ kind, segment, narrowing })
+          ? []
+          : [
+              priceField('priceFrom', t('price_from'), facets.price?.from, narrowing.priceFrom),
+              priceField('priceTo', t('price_to'), facets.price?.to, narrowing.priceTo),
+            ]
+      }
+    />
+  )
+}
+
+/** Whether the filter beside the list has the prices: that of tires of a size, unless a link brought them here. */
+const hasOwnPrices = ({
+  kind,
+  segment,
+  narrowing: { priceFrom, priceTo },
+}: Pick<FacetsProps, 'kind' | 'segment'> & { narrowing: Narrowing }): boolean =>
+  kind === 'tires' && segment !== '' && priceFrom === null && priceTo === null
+
+/**
+ * The order of a list, and what it is narrowed by. The list of a whole kind, whose page many people come in by, has the way to the facets
+ * here: the form would make its document a tenth heavier. `hasOrder`: the home page has no room for the order.
+ */
+export async function ListBar({ kind, path, by, facets, hasOrder = true }: ListBarProps) {
+  const locale = await requireLocale()
+  const t = await getTranslations('facets')
+  const action = getPathname({ href: path, locale })
+  const narrowing = readNarrowing(kind, by)
+  const isNarrowed = writeNarrowing(kind, { ...narrowing, sort: noNarrowing.sort }) !== ''
+  return (
+    <>
+      <div className="flex gap-3">
+        {facets === null && (
+          <a
+            href={`${action}?${NOT_NARROWED}`}
+            rel="nofollow"
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <Icon name="filter" />
+            <span>{t('title')}</span>
+          </a>
+        )}
+        {hasOrder && <OrderOfList kind={kind} action={action} narrowing={narrowing} />}
+      </div>
+      {isNarrowed && <ChosenFacets kind={kind} action={action} narrowing={narrowing} />}
+    </>
   )
 }
 
@@ -144,11 +170,7 @@ async function fieldsOf({ kind, facets, narrowing, total }: Narrowed): Promise<F
       name,
       label: t(`names.${name}`),
       isBound: false,
-      options: counts.map(({ value, count }) => [
-        value,
-        t('option', { value: nameOf(name, value), count }),
-        chosen.includes(value),
-      ]),
+      options: counts.map(({ value, count }) => [value, nameOf(name, value), count, chosen.includes(value)]),
     }
   })
   const bounds = (['from', 'to'] as const).flatMap((end) =>
@@ -161,7 +183,8 @@ async function fieldsOf({ kind, facets, narrowing, total }: Narrowed): Promise<F
         isBound: true,
         options: counts.map(({ value, count }) => [
           String(value),
-          t(end, { value: nameOf(name, String(value)), count }),
+          t(end, { value: nameOf(name, String(value)) }),
+          count,
           chosen === value,
         ]),
       }
@@ -169,7 +192,7 @@ async function fieldsOf({ kind, facets, narrowing, total }: Narrowed): Promise<F
   )
   return [...valueFields, ...bounds].filter(
     ({ isBound, options }) =>
-      options.length > (isBound ? 1 : 0) || options.some(([, , isChosen]) => isChosen),
+      options.length > (isBound ? 1 : 0) || options.some(([, , , isChosen]) => isChosen),
   )
 }
 

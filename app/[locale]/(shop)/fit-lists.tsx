@@ -18,7 +18,7 @@ import { pageMetadata } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
 import { resultsHead } from '@/lib/seo/results-head.server'
 import { CatalogueHome } from './catalogue-home'
-import { Facets } from './facets'
+import { Facets, ListBar } from './facets'
 import { NothingLeft } from './nothing-left'
 import { PagedProducts } from './paged-products'
 import { requireListEnd, requireProducts } from './require-page'
@@ -28,7 +28,7 @@ const NEAREST_SHOWN = 6
 /** What differs between wheels and spacers, which are both found by what they fit. */
 interface FitKind<Search, Fit> {
   texts: 'wheel' | 'spacer'
-  filterTexts: 'wheel_filter' | 'spacer_filter'
+  resultsTexts: 'wheel_results' | 'spacer_results'
   /** The messages that describe a page of results. */
   head: 'wheels' | 'spacers'
   /** Of the whole list, without a language prefix. */
@@ -42,7 +42,10 @@ interface FitKind<Search, Fit> {
   queryOf: (search: Search) => ListQuery
   listFits: () => Promise<readonly Fit[]>
   nearest: (search: Search, fits: readonly Fit[]) => readonly Search[]
-  panel: (fits: readonly Fit[] | null, shown: { search?: Search; isFolded?: boolean }) => ReactNode
+  panel: (
+    fits: readonly Fit[] | null,
+    shown: { by: string; search?: Search; isFolded?: boolean },
+  ) => ReactNode
 }
 
 interface ListParams {
@@ -87,7 +90,7 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
       <CatalogueHome
         title={t('title')}
         lead={t('lead')}
-        filter={panel(fits, { isFolded: isLookedAt({ by, page }) })}
+        filter={panel(fits, { by, isFolded: isLookedAt({ by, page }) })}
         listTitle={t('in_stock')}
         kind={list}
         found={found}
@@ -104,12 +107,12 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
     await requireLocale()
     const search = parse(query) ?? notFound()
     const [t, found, fits, choice] = await Promise.all([
-      getTranslations(kind.filterTexts),
+      getTranslations(kind.resultsTexts),
       read(queryOf(search), { by, page }),
       orMissing(listFits()),
       kind.choice(search),
     ])
-    const title = t('results_title', { choice })
+    const title = t('title', { choice })
     const head = await resultsHead({ kind: kind.head, choice, title, path: pathOf(search), page, found })
     return {
       search,
@@ -129,34 +132,31 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
   async function resultsPage({ query, page: end }: ResultsParams) {
     const { search, found, fits, title, by, page } = await readResults(query, end?.join('/') ?? '')
     const nameOf = await narrowedNames()
+    const isNarrowable = found.total > 0 || by !== ''
+    const shown = { kind: list, path: pathOf(search), by }
     return (
       <>
         <ResultsHeading title={nameOf(title, readNarrowing(list, by))} count={found.total} />
-        <CatalogueColumns filter={panel(fits, { search })}>
-          <div className="flex flex-col gap-4">
-            {(found.total > 0 || by !== '') && (
-              <Facets
-                kind={list}
-                path={pathOf(search)}
-                segment={query}
-                by={by}
-                total={found.total}
-                facets={found.facets}
-              />
-            )}
-            {found.total > 0 && (
-              <PagedProducts found={found} page={page} path={pathOf(search)} by={by} heading="h2" isInSight />
-            )}
-            {found.total === 0 && by === '' && <NoFit search={search} fits={fits ?? []} />}
-            {found.total === 0 && by !== '' && <NothingLeft />}
-          </div>
+        <CatalogueColumns
+          filter={panel(fits, { by, search })}
+          facets={
+            isNarrowable &&
+            found.facets && <Facets {...shown} segment={query} total={found.total} facets={found.facets} />
+          }
+        >
+          {isNarrowable && <ListBar {...shown} facets={found.facets} />}
+          {found.total > 0 && (
+            <PagedProducts found={found} page={page} path={pathOf(search)} by={by} heading="h2" isInSight />
+          )}
+          {found.total === 0 && by === '' && <NoFit search={search} fits={fits ?? []} />}
+          {found.total === 0 && by !== '' && <NothingLeft />}
         </CatalogueColumns>
       </>
     )
   }
 
   async function NoFit({ search, fits }: { search: Search; fits: readonly Fit[] }) {
-    const t = await getTranslations(kind.filterTexts)
+    const t = await getTranslations(kind.resultsTexts)
     const nearest = kind.nearest(search, fits).slice(0, NEAREST_SHOWN)
     return (
       <NoResult

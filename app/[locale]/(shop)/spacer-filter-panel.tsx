@@ -1,5 +1,6 @@
 import type { SpacerFit } from '@bieznik/contract/catalogue/on-sale'
 import { SpacerFilter } from '@/components/catalogue/spacer-filter'
+import { carriedFacets } from '@/lib/catalogue/carried-facets'
 import { filterOptions } from '@/lib/catalogue/filter-options'
 import { spacerFilterValues, type SpacerSearch } from '@/lib/catalogue/spacer-filter-segment'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -11,9 +12,11 @@ interface SpacerFilterPanelProps {
   search?: SpacerSearch | undefined
   /** The list is narrowed, or it is a further page of it. */
   isFolded?: boolean | undefined
+  /** By what the list is narrowed, the query of its address. */
+  by?: string
 }
 
-export function SpacerFilterPanel({ fits, search, isFolded }: SpacerFilterPanelProps) {
+export function SpacerFilterPanel({ fits, search, isFolded, by = '' }: SpacerFilterPanelProps) {
   const initial = search ? spacerFilterValues(search) : {}
   return (
     <ClientMessages namespaces={['spacer_filter']}>
@@ -23,6 +26,7 @@ export function SpacerFilterPanel({ fits, search, isFolded }: SpacerFilterPanelP
         options={filterOptions('spacer', fits, initial)}
         isOnResults={search !== undefined}
         isFolded={isFolded}
+        carried={carriedFacets('spacer', by)}
       />
     </ClientMessages>
   )

@@ -12,7 +12,7 @@ import { SpacerFilterPanel } from './spacer-filter-panel'
 
 export const spacerLists = fitLists({
   texts: 'spacer',
-  filterTexts: 'spacer_filter',
+  resultsTexts: 'spacer_results',
   head: 'spacers',
   path: '/spacer',
   parse: parseSpacerSearch,

@@ -2,6 +2,7 @@ import type { TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
 import { seasons } from '@bieznik/contract/catalogue/tire-codes'
 import { getTranslations } from 'next-intl/server'
 import { TireFilter } from '@/components/catalogue/tire-filter'
+import { carriedFacets } from '@/lib/catalogue/carried-facets'
 import { filterOptions, inOrder, tireFits } from '@/lib/catalogue/filter-options'
 import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
 import { tireFilterValues, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
@@ -13,9 +14,11 @@ interface TireFilterPanelProps {
   search?: TireSearch | undefined
   /** The list is narrowed, or it is a further page of it. */
   isFolded?: boolean | undefined
+  /** By what the list is narrowed, the query of its address. */
+  by?: string
 }
 
-export async function TireFilterPanel({ sizes, search, isFolded }: TireFilterPanelProps) {
+export async function TireFilterPanel({ sizes, search, isFolded, by = '' }: TireFilterPanelProps) {
   const t = await getTranslations('tire_filter.seasons')
   const initial = tireFilterValues(search ?? defaultTireSearch)
   const manufacturers = inOrder((sizes ?? []).flatMap((size) => size.manufacturers))
@@ -27,6 +30,7 @@ export async function TireFilterPanel({ sizes, search, isFolded }: TireFilterPan
       options={filterOptions('tire', sizes && tireFits(sizes), initial)}
       isOnResults={search !== undefined}
       isFolded={isFolded}
+      carried={carriedFacets('tire', by)}
       manufacturers={withChosen(manufacturers, search?.manufacturer)}
       seasons={withChosen(seasonsOnSale, search?.season).map((season) => ({
         value: season,

@@ -47,7 +47,7 @@ export async function TireHome({ by, page, isHome = false }: ListEnd & { isHome?
       <CatalogueHome
         title={t('title')}
         lead={t('lead', { condition: offeredCondition(sizes) })}
-        filter={<TireFilterPanel sizes={sizes} isFolded={isLookedAt({ by, page })} />}
+        filter={<TireFilterPanel sizes={sizes} by={by} isFolded={isLookedAt({ by, page })} />}
         listTitle={t('in_stock')}
         ways={
           isHome &&

@@ -1,5 +1,6 @@
 import type { WheelFit } from '@bieznik/contract/catalogue/on-sale'
 import { WheelFilter } from '@/components/catalogue/wheel-filter'
+import { carriedFacets } from '@/lib/catalogue/carried-facets'
 import { filterOptions } from '@/lib/catalogue/filter-options'
 import { wheelFilterValues, type WheelSearch } from '@/lib/catalogue/wheel-filter-segment'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -11,9 +12,11 @@ interface WheelFilterPanelProps {
   search?: WheelSearch | undefined
   /** The list is narrowed, or it is a further page of it. */
   isFolded?: boolean | undefined
+  /** By what the list is narrowed, the query of its address. */
+  by?: string
 }
 
-export function WheelFilterPanel({ fits, search, isFolded }: WheelFilterPanelProps) {
+export function WheelFilterPanel({ fits, search, isFolded, by = '' }: WheelFilterPanelProps) {
   const initial = search ? wheelFilterValues(search) : {}
   return (
     <ClientMessages namespaces={['wheel_filter']}>
@@ -23,6 +26,7 @@ export function WheelFilterPanel({ fits, search, isFolded }: WheelFilterPanelPro
         options={filterOptions('wheel', fits, initial)}
         isOnResults={search !== undefined}
         isFolded={isFolded}
+        carried={carriedFacets('wheel', by)}
       />
     </ClientMessages>
   )

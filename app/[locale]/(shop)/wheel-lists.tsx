@@ -8,7 +8,7 @@ import { WheelFilterPanel } from './wheel-filter-panel'
 
 export const wheelLists = fitLists({
   texts: 'wheel',
-  filterTexts: 'wheel_filter',
+  resultsTexts: 'wheel_results',
   head: 'wheels',
   path: '/wheels',
   parse: parseWheelSearch,

@@ -5,7 +5,14 @@ import { GET } from './route'
 vi.mock('@/lib/product-api/narrowed.server', () => ({ listNarrowed: vi.fn<typeof listNarrowed>() }))
 
 const asked = vi.mocked(listNarrowed)
-const facets = { values: {}, from: {}, to: {}, inStock: 0, price: null }
+const facets = {
+  values: { use: [{ value: 'truck', count: 22 }] },
+  from: { load: [{ value: 96, count: 4 }] },
+  to: {},
+  inStock: 7,
+  price: null,
+}
+const counts = { 'use=truck': 22, 'loadFrom=96': 4, 'inStock=1': 7 }
 
 const ask = (kind: string, query: string) =>
   GET(new Request(`http://127.0.0.1:3000/api/narrowed/${kind}?${query}`), {
@@ -19,11 +26,17 @@ it.each([
 ])('the number of results comes in the words of the button, in %s', async (language, text) => {
   asked.mockResolvedValue({ total: 22, products: [], lowestPrice: null, facets })
   const reply = await ask('tires', `lang=${language}&by=use%3Dtruck`)
-  expect([reply.status, await reply.json()]).toEqual([200, { text }])
+  expect([reply.status, await reply.json()]).toEqual([200, { text, counts }])
   expect(asked).toHaveBeenLastCalledWith(
     language,
     expect.objectContaining({ kind: 'tires', by: 'use=truck', page: 1, pageSize: 24 }),
   )
+})
+
+it('without a choice each option has the count of the whole list', async () => {
+  asked.mockResolvedValue({ total: 22, products: [], lowestPrice: null, facets })
+  expect(await (await ask('tires', 'lang=pl')).json()).toMatchObject({ counts })
+  expect(asked).toHaveBeenLastCalledWith('pl', expect.objectContaining({ by: 'sort=price' }))
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { createTranslator } from 'next-intl'
 import { z } from 'zod'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import { queryOfList } from '@/lib/catalogue/query-of-list'
-import { resultCountSchema } from '@/lib/catalogue/result-count'
+import { optionCounts, resultCountSchema } from '@/lib/catalogue/result-count'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { allMessages } from '@/lib/i18n/all-messages.server'
@@ -23,7 +23,10 @@ const querySchema = z.object({
     .default(''),
 })
 
-/** How many results a list has that is narrowed so. */
+/** Of a list as it is without a choice the facets are counted when its order is named. */
+const UNCHOSEN = 'sort=price'
+
+/** How many results a list has that is narrowed so, and what each further choice would show. */
 export const GET = route(
   {
     role: 'anyone',
@@ -36,8 +39,16 @@ export const GET = route(
     const filter = queryOfList(kind, segment)
     if (!filter) throw new ProblemError('not_found', 'There is no such list.')
     // The page itself, so that it is in the cache when the button is pressed.
-    const { total } = await listNarrowed(lang, { kind, filter, by, page: 1, pageSize: PAGE_SIZE })
+    const { total, facets } = await listNarrowed(lang, {
+      kind,
+      filter,
+      by: by || UNCHOSEN,
+      page: 1,
+      pageSize: PAGE_SIZE,
+    })
     const t = createTranslator({ locale: lang, messages: allMessages[lang], namespace: 'facets' })
-    return { data: { text: t('apply', { count: total }) } }
+    return {
+      data: { text: t('apply', { count: total }), counts: facets === null ? {} : optionCounts(facets) },
+    }
   },
 )

@@ -19,7 +19,7 @@ import { listNarrowed, type NarrowedPage } from '@/lib/product-api/narrowed.serv
 import { listTireSizes } from '@/lib/product-api/on-sale.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 import { sizeHead } from '@/lib/seo/size-head.server'
-import { Facets } from '../../../../facets'
+import { Facets, ListBar } from '../../../../facets'
 import { NothingLeft } from '../../../../nothing-left'
 import { PagedProducts } from '../../../../paged-products'
 import { requireListEnd, requireProducts } from '../../../../require-page'
@@ -84,6 +84,8 @@ interface TireResultsProps {
 
 async function TireResults({ search, found, by, sizes, page, segment }: TireResultsProps) {
   const [t, nameOf] = await Promise.all([getTranslations('tire_filter'), narrowedNames()])
+  const isNarrowable = found.total > 0 || by !== ''
+  const shown = { kind: 'tires', path: tireSearchPath(search), by } as const
   const size = () => <span className="figures">{formatTireSize(search)}</span>
   return (
     <>
@@ -92,33 +94,28 @@ async function TireResults({ search, found, by, sizes, page, segment }: TireResu
         narrowed={nameOf('', chosenIn(search, by))}
         count={found.total}
       />
-      <CatalogueColumns filter={<TireFilterPanel sizes={sizes} search={search} />}>
-        <div className="flex flex-col gap-4">
-          {(found.total > 0 || by !== '') && (
-            <Facets
-              kind="tires"
-              path={tireSearchPath(search)}
-              segment={segment}
-              by={by}
-              total={found.total}
-              facets={found.facets}
-            />
-          )}
-          {found.total > 0 ? (
-            <PagedProducts
-              found={found}
-              page={page}
-              path={tireSearchPath(search)}
-              by={by}
-              heading="h2"
-              isInSight
-            />
-          ) : by === '' ? (
-            <NoTires search={search} sizes={sizes ?? []} />
-          ) : (
-            <NothingLeft />
-          )}
-        </div>
+      <CatalogueColumns
+        filter={<TireFilterPanel sizes={sizes} search={search} by={by} />}
+        facets={
+          isNarrowable &&
+          found.facets && <Facets {...shown} segment={segment} total={found.total} facets={found.facets} />
+        }
+      >
+        {isNarrowable && <ListBar {...shown} facets={found.facets} />}
+        {found.total > 0 ? (
+          <PagedProducts
+            found={found}
+            page={page}
+            path={tireSearchPath(search)}
+            by={by}
+            heading="h2"
+            isInSight
+          />
+        ) : by === '' ? (
+          <NoTires search={search} sizes={sizes ?? []} />
+        ) : (
+          <NothingLeft />
+        )}
       </CatalogueColumns>
       <SizeFacts size={search} sizes={sizes ?? []} />
     </>
