@@ -5,7 +5,7 @@ import { refunds } from '../db/schema/corrections.ts'
 import { dispatchOrders } from '../db/schema/dispatch-orders.ts'
 import { invoiceFailures } from '../db/schema/handled-failures.ts'
 import { invoices } from '../db/schema/invoices.ts'
-import { isOpenSubmission, ksefSubmissions } from '../db/schema/ksef-submissions.ts'
+import { ksefSubmissions } from '../db/schema/ksef-submissions.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
 import { isUnsent } from '../mail/outbox.queries.ts'
 import { orders, orderStatusChanges } from '../db/schema/orders.ts'
@@ -15,6 +15,7 @@ import { shipments } from '../db/schema/shipments.ts'
 import { stockLedger } from '../db/schema/stock-ledger.ts'
 import { supplierFeeds } from '../db/schema/supplier-feeds.ts'
 import { stockNotices } from '../db/schema/stock-notices.ts'
+import { ksefQueue } from '../../money/invoices/ksef/submissions.queries.ts'
 import { paymentQueue } from '../../money/payments/reconcile-queue.queries.ts'
 import { refundQueue } from '../../money/refunds/ask-for-refund.ts'
 import { dispatchQueue } from '../../selling/carriers/follow-dispatch-orders.ts'
@@ -54,7 +55,7 @@ const queues: readonly Queue[] = [
   {
     name: 'ksef',
     table: ksefSubmissions,
-    isWaiting: isOpenSubmission(ksefSubmissions),
+    isWaiting: ksefQueue.isWaiting,
     since: sql`coalesce(${ksefSubmissions.acceptedAt}, ${issuedAt})`,
     due: sql`${ksefSubmissions.dueAt}`,
     isGivenUp: givenUp.ksef,

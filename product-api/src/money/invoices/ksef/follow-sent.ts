@@ -1,20 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { ksefSubmissions } from '../../../platform/db/schema/ksef-submissions.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { inSeconds } from '../../../platform/jobs/leased-queue.ts'
 import { invoiceContentSchema } from '../invoice-content.ts'
 import { isOwnDocument } from './is-own-document.ts'
 import type { KsefReference } from './ksef-client.ts'
 import { codeOf, exceptions, KsefBusy, KsefError } from './ksef-error.ts'
 import type { SubmitDeps } from './submit-deps.ts'
-import {
-  change,
-  claimSent,
-  inSeconds,
-  putOff,
-  readInvoice,
-  release,
-  type Submission,
-} from './submissions.queries.ts'
+import { change, claimSent, putOff, readInvoice, release, type Submission } from './submissions.queries.ts'
 import { verificationUrl } from './verification-url.ts'
 
 /** Steps of one run. */

@@ -1,3 +1,4 @@
+import { inSeconds } from '../../../platform/jobs/leased-queue.ts'
 import type { KsefSession } from './ksef-client.ts'
 import { codeOf, exceptions, KsefBusy, KsefError } from './ksef-error.ts'
 import type { SubmitDeps } from './submit-deps.ts'
@@ -5,7 +6,6 @@ import {
   change,
   claimWaiting,
   delayOf,
-  inSeconds,
   putOff,
   readInvoice,
   release,

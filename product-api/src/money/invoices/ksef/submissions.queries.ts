@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/client.ts'
 import { invoices } from '../../../platform/db/schema/invoices.ts'
 import { isOpenSubmission, ksefSubmissions } from '../../../platform/db/schema/ksef-submissions.ts'
 import { orders } from '../../../platform/db/schema/orders.ts'
+import { doublingDelay, inSeconds, leasedQueue } from '../../../platform/jobs/leased-queue.ts'
 
 export type Submission = typeof ksefSubmissions.$inferSelect
 
@@ -11,25 +11,23 @@ export type Submission = typeof ksefSubmissions.$inferSelect
 const LEASE_S = 600
 const LONGEST_DELAY_S = 3_600
 
-export const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
-
 /** Seconds until the next try. */
-export const delayOf = (tries: number): number => Math.min(2 ** Math.min(tries, 12), LONGEST_DELAY_S)
+export const delayOf = (tries: number): number => doublingDelay(tries, LONGEST_DELAY_S)
 
-/** Takes up to so many that are due, which no other instance gets until the lease is over; those that were tried least come first. */
-async function claim(db: Database, which: SQL, most: number): Promise<Submission[]> {
-  const due = db
-    .select({ id: ksefSubmissions.invoiceId })
-    .from(ksefSubmissions)
-    .where(and(isOpenSubmission(ksefSubmissions), which, lte(ksefSubmissions.dueAt, sql`now()`)))
-    .orderBy(asc(ksefSubmissions.dueAt), asc(ksefSubmissions.invoiceId))
-    .limit(most)
-    .for('update', { skipLocked: true })
-  const claimed = await db
-    .update(ksefSubmissions)
-    .set({ tries: sql`${ksefSubmissions.tries} + 1`, dueAt: inSeconds(LEASE_S) })
-    .where(inArray(ksefSubmissions.invoiceId, sql`(${due})`))
-    .returning()
+/** Invoices on their way to KSeF, or waiting for its confirmation. */
+export const ksefQueue = leasedQueue({
+  table: ksefSubmissions,
+  id: ksefSubmissions.invoiceId,
+  isWaiting: isOpenSubmission(ksefSubmissions),
+  due: ksefSubmissions.dueAt,
+  lease: { tries: sql`${ksefSubmissions.tries} + 1`, dueAt: inSeconds(LEASE_S) },
+})
+
+export const { change } = ksefQueue
+
+/** Those that were tried least come first. */
+async function claim(db: Database, where: SQL, most: number): Promise<Submission[]> {
+  const claimed = await ksefQueue.claim(db, { where, most })
   return claimed.toSorted((a, b) => a.tries - b.tries || a.invoiceId - b.invoiceId)
 }
 
@@ -40,14 +38,6 @@ export const claimWaiting = (db: Database, most: number) =>
 export async function claimSent(db: Database): Promise<Submission | null> {
   const [claimed] = await claim(db, inArray(ksefSubmissions.state, ['sent', 'accepted']), 1)
   return claimed ?? null
-}
-
-export async function change(
-  db: Database,
-  invoiceId: number,
-  values: PgUpdateSetSource<typeof ksefSubmissions>,
-): Promise<void> {
-  await db.update(ksefSubmissions).set(values).where(eq(ksefSubmissions.invoiceId, invoiceId))
 }
 
 /** Longer each time. `failure`: a code, nothing personal. */
