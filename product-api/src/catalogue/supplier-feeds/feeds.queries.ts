@@ -1,7 +1,8 @@
 import type { FeedInput, SupplierFeed } from '@bieznik/contract/catalogue/supplier-feed'
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts'
 import { supplierFeedRuns, supplierFeeds } from '../../platform/db/schema/supplier-feeds.ts'
+import { leasedQueue } from '../../platform/jobs/leased-queue.ts'
 
 export type Feed = typeof supplierFeeds.$inferSelect
 type NewRun = Omit<typeof supplierFeedRuns.$inferInsert, 'id' | 'at'>
@@ -62,23 +63,19 @@ export async function askForFeed(tx: Transaction, supplierId: number): Promise<b
   return rowCount === 1
 }
 
+/** Each address again and again, after its own hours. */
+const feedQueue = leasedQueue({
+  table: supplierFeeds,
+  id: supplierFeeds.supplierId,
+  isWaiting: undefined,
+  due: supplierFeeds.nextRunAt,
+  lease: { nextRunAt: sql`now() + make_interval(hours => ${supplierFeeds.everyHours})` },
+})
+
 /** Takes the feed that has been due for the longest time; another instance that asks meanwhile gets another one. */
 export async function takeDueFeed(db: Database): Promise<Feed | null> {
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select()
-      .from(supplierFeeds)
-      .where(lte(supplierFeeds.nextRunAt, sql`now()`))
-      .orderBy(asc(supplierFeeds.nextRunAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!due) return null
-    await tx
-      .update(supplierFeeds)
-      .set({ nextRunAt: sql`now() + make_interval(hours => ${due.everyHours})` })
-      .where(eq(supplierFeeds.supplierId, due.supplierId))
-    return due
-  })
+  const [feed] = await feedQueue.claim(db)
+  return feed ?? null
 }
 
 /** Writes down what became of a list. One that still waits is outdated by it, unless nothing came. */
