@@ -6,9 +6,12 @@ import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client.ts'
 import { complaints } from '../../platform/db/schema/complaints.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { lockUnlocked } from '../../platform/jobs/leased-queue.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 
 const POLL_MS = 10 * 60_000
+/** Complaints in one run; the rest have theirs in the next. */
+const AT_ONCE = 1_000
 
 type Deps = {
   db: Database
@@ -28,11 +31,16 @@ export async function remindStaff(
   const today = dayInWarsaw(now)
   const isNearlyDue = lte(complaints.answerDue, addDays(today, FIRST_REMINDER))
   return db.transaction(async (tx) => {
-    const open = await tx
-      .select({ id: complaints.id, answerDue: complaints.answerDue, reminders: complaints.reminders })
-      .from(complaints)
-      .where(and(isNull(complaints.decision), isNearlyDue, lt(complaints.reminders, ALL_REMINDERS)))
-      .for('update', { skipLocked: true })
+    const open = await lockUnlocked(
+      tx,
+      { id: complaints.id, answerDue: complaints.answerDue, reminders: complaints.reminders },
+      {
+        table: complaints,
+        where: and(isNull(complaints.decision), isNearlyDue, lt(complaints.reminders, ALL_REMINDERS)),
+        orderBy: [complaints.answerDue],
+        most: AT_ONCE,
+      },
+    )
     const due = open
       .map(({ id, answerDue, reminders }) => ({
         id,

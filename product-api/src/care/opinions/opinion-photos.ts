@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts'
 import { requireRoom } from '../../platform/db/require-room.ts'
 import { opinionPhotos, opinions } from '../../platform/db/schema/opinions.ts'
+import { lockUnlocked } from '../../platform/jobs/leased-queue.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 
 const old = sql`now() - interval '2 hours'`
@@ -20,13 +21,18 @@ export async function keepOpinionPhoto(
   maxBytes = MAX_WAITING_BYTES,
 ): Promise<{ name: string }> {
   const { name: photo, createdAt, opinionId } = opinionPhotos
-  const left = db
-    .select({ photo })
-    .from(opinionPhotos)
-    .where(and(lt(createdAt, old), isNull(opinionId)))
-    // One that an opinion names at this moment stays.
-    .for('update', { skipLocked: true })
-  await db.delete(opinionPhotos).where(inArray(photo, left))
+  // One that an opinion names at this moment stays.
+  const left = lockUnlocked(
+    db,
+    { photo },
+    {
+      table: opinionPhotos,
+      where: and(lt(createdAt, old), isNull(opinionId)),
+      orderBy: [createdAt],
+      most: 1_000,
+    },
+  )
+  await db.delete(opinionPhotos).where(sql`${photo} = any (array(${left}))`)
   await requireRoom(db, {
     files: opinionPhotos,
     isWaiting: isNull(opinionId),

@@ -6,6 +6,7 @@ import { products } from '../../platform/db/schema/catalogue.ts'
 import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { stockNotices } from '../../platform/db/schema/stock-notices.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
+import { lockUnlocked } from '../../platform/jobs/leased-queue.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -30,25 +31,20 @@ export async function sendStockNotices(db: Database): Promise<number> {
           eq(products.inArchive, false),
         ),
       )
-    const due = await tx
-      .select()
-      .from(stockNotices)
-      .where(exists(inStock))
-      .orderBy(stockNotices.id)
-      .limit(BATCH)
-      .for('update', { skipLocked: true })
+    const { id, email, language, productId } = stockNotices
+    const due = await lockUnlocked(
+      tx,
+      { id, recipient: email, language, productId },
+      { table: stockNotices, where: exists(inStock), orderBy: [id], most: BATCH },
+    )
     if (due.length === 0) return 0
     await queueMails(
       tx,
       'back_in_stock',
-      due.map(({ email: recipient, language, productId }) => ({ recipient, language, about: { productId } })),
+      due.map(({ productId, ...waiting }) => ({ ...waiting, about: { productId } })),
     )
-    await tx.delete(stockNotices).where(
-      inArray(
-        stockNotices.id,
-        due.map(({ id }) => id),
-      ),
-    )
+    const ids = due.map((waiting) => waiting.id)
+    await tx.delete(stockNotices).where(inArray(id, ids))
     return due.length
   })
 }

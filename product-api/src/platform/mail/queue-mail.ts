@@ -46,7 +46,9 @@ export async function queueMails<Kind extends MailKind>(
 ): Promise<number> {
   let queued = 0
   for (let at = 0; at < mails.length; at += CHUNK) {
-    const rows = mails.slice(at, at + CHUNK).map((mail) => ({ ...mail, kind }))
+    const rows = mails
+      .slice(at, at + CHUNK)
+      .map(({ recipient, language, about, uniqueKey }) => ({ recipient, language, kind, about, uniqueKey }))
     const { rowCount } = await db.insert(mailOutbox).values(rows).onConflictDoNothing()
     queued += rowCount ?? 0
   }

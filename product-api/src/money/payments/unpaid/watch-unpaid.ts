@@ -7,6 +7,7 @@ import { orders } from '../../../platform/db/schema/orders.ts'
 import { payments } from '../../../platform/db/schema/payments.ts'
 import { lockOrder, moveOrder } from '../../../selling/orders/move-order.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
+import { lockUnlocked } from '../../../platform/jobs/leased-queue.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../../platform/jobs/periodic-job.ts'
 import type { StockKeeper } from '../../../catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../../platform/storefront/revalidate.ts'
@@ -36,19 +37,17 @@ async function setDeadlines({ db, terms }: Deps, now: Date): Promise<void> {
 /** Queues one mail for each order whose last day is near, or over, in the transaction that notes it. Returns how many. */
 async function remindBuyers({ db }: Deps, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: orders.id, recipient: orders.email, language: orders.language })
-      .from(orders)
-      .where(
-        and(
-          isUnpaid,
-          isNull(orders.paymentRemindedAt),
-          lte(orders.paidUntil, addDays(dayInWarsaw(now), REMINDER_DAYS)),
-        ),
-      )
-      .orderBy(asc(orders.id))
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true })
+    const isNearlyOver = lte(orders.paidUntil, addDays(dayInWarsaw(now), REMINDER_DAYS))
+    const due = await lockUnlocked(
+      tx,
+      { id: orders.id, recipient: orders.email, language: orders.language },
+      {
+        table: orders,
+        where: and(isUnpaid, isNull(orders.paymentRemindedAt), isNearlyOver),
+        orderBy: [orders.id],
+        most: AT_ONCE,
+      },
+    )
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
     await tx.update(orders).set({ paymentRemindedAt: now }).where(inArray(orders.id, ids))
