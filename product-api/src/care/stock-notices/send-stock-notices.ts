@@ -31,10 +31,10 @@ export async function sendStockNotices(db: Database): Promise<number> {
           eq(products.inArchive, false),
         ),
       )
-    const { id, email, language, productId } = stockNotices
+    const { id, email: recipient } = stockNotices
     const due = await lockUnlocked(
       tx,
-      { id, recipient: email, language, productId },
+      { id, recipient, language: stockNotices.language, productId: stockNotices.productId },
       { table: stockNotices, where: exists(inStock), orderBy: [id], most: BATCH },
     )
     if (due.length === 0) return 0
