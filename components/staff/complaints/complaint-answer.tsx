@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
-import { Fact, Moment } from './complaint-facts'
+import { Fact, Facts, Moment } from '../parts/fact'
 
 /** The answer as it was given, by whom and when. */
 export function ComplaintAnswer({ complaint, answer }: { complaint: StaffComplaint; answer: string }) {
@@ -13,7 +13,7 @@ export function ComplaintAnswer({ complaint, answer }: { complaint: StaffComplai
         {t('answer')}
       </h2>
       {email === null && <p className="border-2 border-amber p-4">{t('answer_by_letter')}</p>}
-      <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+      <Facts>
         <Fact term={t('outcome')}>{t(`outcomes.${remedy ?? 'rejected'}`)}</Fact>
         {settlement && <Fact term={t('settlement')}>{t(`settlements.${settlement}`)}</Fact>}
         <Fact term={t('answer')}>
@@ -27,7 +27,7 @@ export function ComplaintAnswer({ complaint, answer }: { complaint: StaffComplai
           </Fact>
         )}
         {answeredBy && <Fact term={t('answered_by')}>{people[answeredBy] ?? answeredBy}</Fact>}
-      </dl>
+      </Facts>
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { languageName } from '@bieznik/contract/language'
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
-import { textLinkClass } from '@/components/ui/text-link'
 import { useOtherLanguage } from '@/lib/i18n/content-language'
 import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
+import { SenderFacts } from '../cases/sender-facts'
+import { Fact, Facts, Moment } from '../parts/fact'
 import { AnswerDays, ComplaintStatusBadge } from './complaint-marks'
 
 /** What was stated, by whom, and until when what has to be done. */
@@ -17,7 +17,7 @@ export function ComplaintFacts({ complaint }: { complaint: StaffComplaint }) {
   const { enteredBy, people } = complaint
   const lang = useOtherLanguage(language)
   return (
-    <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+    <Facts>
       <Fact term={shared('status')}>
         <ComplaintStatusBadge status={status} />
       </Fact>
@@ -29,16 +29,7 @@ export function ComplaintFacts({ complaint }: { complaint: StaffComplaint }) {
         <span className="text-quiet">{shared(`channels.${channel}`)}</span>
       </Fact>
       {enteredBy !== null && <Fact term={t('entered_by')}>{people[enteredBy] ?? enteredBy}</Fact>}
-      <Fact term={shared('name')}>{name}</Fact>
-      <Fact term={shared('email')}>
-        {email === null ? (
-          <span>{shared('no_email')}</span>
-        ) : (
-          <a href={`mailto:${email}`} className={textLinkClass}>
-            {email}
-          </a>
-        )}
-      </Fact>
+      <SenderFacts name={name} email={email} />
       <Fact term={shared('language')}>{languageName(language, locale)}</Fact>
       <Fact term={shared('order_text')}>
         <span lang={lang}>{order}</span>
@@ -53,24 +44,6 @@ export function ComplaintFacts({ complaint }: { complaint: StaffComplaint }) {
       <Fact term={t('liability_until')}>
         {liabilityUntil === null ? <span>{t('liability_unknown')}</span> : <Day date={liabilityUntil} />}
       </Fact>
-    </dl>
-  )
-}
-
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
-  )
-}
-
-export function Moment({ at }: { at: string }) {
-  const format = useFormatter()
-  return (
-    <time dateTime={at} className="figures">
-      {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
+    </Facts>
   )
 }

@@ -1,11 +1,11 @@
 import type { Complaint } from '@bieznik/contract/care/complaint'
 import type { ComplaintStatus } from '@bieznik/contract/care/complaint-status'
-import clsx from 'clsx'
 import { CircleCheck, CircleX, Inbox, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Day } from '@/components/ui/day'
+import { DaysLeft } from '../cases/days-left'
 
 const looks: Record<ComplaintStatus, { tone: BadgeTone; icon: ReactNode }> = {
   received: { tone: 'signal', icon: <Inbox aria-hidden /> },
@@ -29,7 +29,6 @@ export function AnswerDays({
   complaint: Pick<Complaint, 'daysLeft' | 'answerDue' | 'status'>
 }) {
   const t = useTranslations('admin_complaints')
-  const shared = useTranslations('admin_withdrawals')
   if (status === 'silence')
     return (
       <span className="font-semibold text-amber">
@@ -37,12 +36,5 @@ export function AnswerDays({
       </span>
     )
   if (daysLeft === null) return <span className="text-quiet">{t('answered')}</span>
-  return (
-    <span className={clsx(daysLeft <= URGENT_DAYS && 'font-semibold text-amber')}>
-      <span>{shared('days_left', { count: daysLeft })}</span>{' '}
-      <span className="whitespace-nowrap">
-        <span>{shared('refund_until')}</span> <Day date={answerDue} />
-      </span>
-    </span>
-  )
+  return <DaysLeft daysLeft={daysLeft} until={answerDue} urgentDays={URGENT_DAYS} />
 }

@@ -1,63 +1,58 @@
 'use client'
 
 import { complaintBases, complaintDemands } from '@bieznik/contract/care/complaint-status'
-import { useTranslations } from 'next-intl'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMessages, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
-import { Form } from '@/components/ui/form'
-import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import { Select } from '@/components/ui/select'
-import { SubmitButton } from '@/components/ui/submit-button'
-import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
-import { ArrivalFields } from '../cases/arrival-fields'
-import { useEntryForm } from './use-entry-form'
+import { enterComplaintMutation } from '@/lib/complaint/complaint-queries'
+import { emptyEntry, entryFields, entryFormSchema } from '@/lib/complaint/entry-form'
+import { isMessageKey } from '@/lib/i18n/is-message-key'
+import { CaseEntryForm } from '../cases/case-entry-form'
+import { useCaseEntry } from '../cases/use-case-entry'
+
+const schema = entryFormSchema(() => new Date())
 
 /** A complaint that came by mail, letter or phone. */
 export function EntryForm() {
   const t = useTranslations('admin_complaints')
-  const shared = useTranslations('admin_withdrawals')
-  const form = useEntryForm()
+  const errorTexts = useTranslations('complaint.errors')
+  const { errors } = useMessages().complaint
+  const [defaultValues] = useState(() => emptyEntry(new Date()))
+  const form = useCaseEntry({
+    schema,
+    defaultValues,
+    fields: entryFields,
+    mutation: enterComplaintMutation(useQueryClient()),
+    path: '/admin/complaints',
+    ownErrorText: (key) => (isMessageKey(errors, key) ? errorTexts(key) : undefined),
+  })
   const { field } = form
   return (
-    <Form form={form} className="flex max-w-xl flex-col gap-4">
-      <ReadyFieldset>
-        <div className="flex flex-col gap-4">
-          <ArrivalFields field={field} />
-          <TextField {...field('name')} label={shared('name')} />
-          <TextField
-            {...field('email')}
-            label={shared('email')}
-            hint={t('email_hint')}
-            type="email"
-            optional
-          />
-          <TextField {...field('order')} label={shared('order_text')} />
-          <Field {...field('text')} label={t('text')}>
-            <Textarea rows={8} />
-          </Field>
-          <Field {...field('demand')} label={t('demand')}>
-            <Select>
-              {complaintDemands.map((demand) => (
-                <option key={demand} value={demand}>
-                  {t(`outcomes.${demand}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field {...field('basis')} label={t('basis')}>
-            <Select>
-              {complaintBases.map((basis) => (
-                <option key={basis} value={basis}>
-                  {t(`bases.${basis}`)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-      </ReadyFieldset>
-      <div>
-        <SubmitButton busy={form.formState.isSubmitting}>{t('save_entry')}</SubmitButton>
-      </div>
-    </Form>
+    <CaseEntryForm form={form} texts="admin_complaints">
+      <Field {...field('text')} label={t('text')}>
+        <Textarea rows={8} />
+      </Field>
+      <Field {...field('demand')} label={t('demand')}>
+        <Select>
+          {complaintDemands.map((demand) => (
+            <option key={demand} value={demand}>
+              {t(`outcomes.${demand}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field {...field('basis')} label={t('basis')}>
+        <Select>
+          {complaintBases.map((basis) => (
+            <option key={basis} value={basis}>
+              {t(`bases.${basis}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </CaseEntryForm>
   )
 }

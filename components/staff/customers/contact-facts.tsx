@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+
 import { Day } from '@/components/ui/day'
 import { textLinkClass } from '@/components/ui/text-link'
 import { CopyValue } from '@/components/ui/copy-value'
 import type { KnownAccount, StaffCustomer } from '@/lib/customers/customer-requests'
+import { Fact } from '../parts/fact'
 
 /** How to reach a person, and what kind of account they have. */
 export function ContactFacts({ customer: { uid, contact, account } }: { customer: StaffCustomer }) {
@@ -12,33 +13,33 @@ export function ContactFacts({ customer: { uid, contact, account } }: { customer
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
       {contact && (
         <>
-          <Row name={t('email')}>
+          <Fact term={t('email')}>
             <a href={`mailto:${contact.email}`} className={textLinkClass}>
               {contact.email}
             </a>
             <CopyValue name={t('email')} value={contact.email} />
-          </Row>
-          <Row name={t('phone')}>
+          </Fact>
+          <Fact term={t('phone')}>
             <a href={`tel:${contact.phone}`} className={textLinkClass}>
               {contact.phone}
             </a>
             <CopyValue name={t('phone')} value={contact.phone} />
-          </Row>
+          </Fact>
           {contact.taxId && (
-            <Row name={t('tax_id')}>
+            <Fact term={t('tax_id')}>
               <span>{contact.taxId}</span>
               <CopyValue name={t('tax_id')} value={contact.taxId} />
-            </Row>
+            </Fact>
           )}
-          <Row name={t('address')}>{contact.address}</Row>
+          <Fact term={t('address')}>{contact.address}</Fact>
         </>
       )}
-      <Row name={t('account')}>
+      <Fact term={t('account')}>
         <AccountText account={account} />
-      </Row>
-      <Row name={t('person_id')}>
+      </Fact>
+      <Fact term={t('person_id')}>
         <span className="figures break-all whitespace-normal">{uid}</span>
-      </Row>
+      </Fact>
     </dl>
   )
 }
@@ -55,14 +56,5 @@ function AccountText({ account }: { account: KnownAccount | null }) {
       </span>
       <Day date={createdAt} />
     </span>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </>
   )
 }

@@ -1,11 +1,11 @@
 import { languageName } from '@bieznik/contract/language'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { AccountNumber } from '@/components/order/account-number'
 import { CopyValue } from '@/components/ui/copy-value'
 import { ContentText } from '@/components/ui/content-text'
-import { textLinkClass } from '@/components/ui/text-link'
 import type { StaffWithdrawal } from '@/lib/withdrawal/withdrawal-requests'
+import { SenderFacts } from '../cases/sender-facts'
+import { Fact, Facts, Moment } from '../parts/fact'
 import { LateBadge, RefundDays, WithdrawalStatusBadge } from './withdrawal-marks'
 
 /** What was stated, and until when what has to be done. */
@@ -14,7 +14,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal })
   const locale = useLocale()
   const { name, email, account, order, channel, language, status } = withdrawal
   return (
-    <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+    <Facts>
       <Fact term={t('status')}>
         <WithdrawalStatusBadge status={status} />
       </Fact>
@@ -30,16 +30,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal })
       <Fact term={t('acknowledged')}>
         <Acknowledged withdrawal={withdrawal} />
       </Fact>
-      <Fact term={t('name')}>{name}</Fact>
-      <Fact term={t('email')}>
-        {email === null ? (
-          <span>{t('no_email')}</span>
-        ) : (
-          <a href={`mailto:${email}`} className={textLinkClass}>
-            {email}
-          </a>
-        )}
-      </Fact>
+      <SenderFacts name={name} email={email} />
       <Fact term={t('account')}>
         {account === null ? (
           <span>{t('no_account')}</span>
@@ -54,25 +45,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: StaffWithdrawal })
       <Fact term={t('goods')}>
         <Goods withdrawal={withdrawal} />
       </Fact>
-    </dl>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </>
-  )
-}
-
-function Moment({ at }: { at: string }) {
-  const format = useFormatter()
-  return (
-    <time dateTime={at} className="figures">
-      {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
-    </time>
+    </Facts>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { Withdrawal } from '@bieznik/contract/care/withdrawal'
 import type { WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
-import clsx from 'clsx'
 import { CircleCheck, CircleX, Inbox, PackageCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { Day } from '@/components/ui/day'
+import { DaysLeft } from '../cases/days-left'
 
 const looks: Record<WithdrawalStatus, { tone: BadgeTone; icon: ReactNode }> = {
   received: { tone: 'signal', icon: <Inbox aria-hidden /> },
@@ -41,13 +40,5 @@ export function RefundDays({
 }) {
   const t = useTranslations('admin_withdrawals')
   if (daysLeft === null) return <span className="text-quiet">{t('settled')}</span>
-  const text = daysLeft < 0 ? t('overdue', { count: -daysLeft }) : t('days_left', { count: daysLeft })
-  return (
-    <span className={clsx(daysLeft <= URGENT_DAYS && 'font-semibold text-amber')}>
-      <span>{text}</span>{' '}
-      <span className="whitespace-nowrap">
-        <span>{t('refund_until')}</span> <Day date={refundDue} />
-      </span>
-    </span>
-  )
+  return <DaysLeft daysLeft={daysLeft} until={refundDue} urgentDays={URGENT_DAYS} />
 }

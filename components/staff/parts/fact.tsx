@@ -1,0 +1,29 @@
+import { useFormatter } from 'next-intl'
+import type { ReactNode } from 'react'
+
+/** A list of facts, each below its term on a phone and beside it elsewhere. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid content-start gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
+      {children}
+    </dl>
+  )
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+export function Moment({ at }: { at: string }) {
+  const format = useFormatter()
+  return (
+    <time dateTime={at} className="figures">
+      {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  )
+}
