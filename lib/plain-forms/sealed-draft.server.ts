@@ -40,6 +40,26 @@ export function sealedDrafts<Typed>(name: string, schema: z.ZodType<Typed>): Sea
   }
 }
 
+/** A form on its way to a statement. */
+export interface FormDraft<Typed, Accepted> {
+  secret: string
+  typed: Typed
+  /** Null: not sent yet. */
+  accepted: Accepted | null
+}
+
+/** Null: the address is forged, or older than a day. Throws what `get` throws. */
+export async function findSealed<Typed, Accepted>(
+  { idOf, open }: SealedDrafts<Typed>,
+  secret: unknown,
+  get: (id: string) => Promise<{ sealed: string; accepted: Accepted | null } | null>,
+): Promise<FormDraft<Typed, Accepted> | null> {
+  if (!isDraftSecret(secret)) return null
+  const stored = await get(idOf(secret))
+  const typed = stored && open(stored.sealed, secret)
+  return typed && { secret, typed, accepted: stored.accepted }
+}
+
 function encrypt(text: string, key: Buffer): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv)

@@ -3,7 +3,7 @@ import { LOWEST_PRICE_HEADER, TOTAL_COUNT_HEADER } from '@bieznik/contract/catal
 import { groszeFromPln, type Grosze } from '@bieznik/contract/money/money'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { ProblemError } from '@/lib/http/problem-error'
+import { orNull } from './or-null'
 import { log } from '@/lib/log/log.server'
 import { productTag } from './catalogue-cache.server'
 import { readPublic } from './public-reads.server'
@@ -57,15 +57,6 @@ export async function readOne<Reply extends z.ZodType>(
   query?: Query,
 ): Promise<z.output<Reply> | null> {
   return orNull(readPublic({ path, query, deadline: 'catalogue', reply }))
-}
-
-export async function orNull<T>(call: Promise<{ data: T }>): Promise<T | null> {
-  try {
-    return (await call).data
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'not_found') return null
-    throw error
-  }
 }
 
 export async function readList<T>(path: string, reply: z.ZodType<T[]>, query?: Query): Promise<T[]> {

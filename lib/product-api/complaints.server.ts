@@ -7,8 +7,8 @@ import {
   type ComplaintStatement,
   type StoredComplaintDraft,
 } from '@bieznik/contract/care/complaint'
-import { ProblemError } from '@/lib/http/problem-error'
 import { callProductApi, streamProductApi } from './client.server'
+import { orNull } from './or-null'
 
 const PATH = '/api/complaints'
 const DEADLINE = 'order' as const
@@ -26,15 +26,10 @@ export async function keepComplaintDraft({ id, sealed }: { id: string; sealed: s
 }
 
 /** Null: there is none, or no longer. */
-export async function getComplaintDraft(id: string): Promise<StoredComplaintDraft | null> {
-  try {
-    const path = `${PATH}/drafts/${id}`
-    return (await callProductApi({ path, deadline: DEADLINE, reply: storedComplaintDraftSchema })).data
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'not_found') return null
-    throw error
-  }
-}
+export const getComplaintDraft = (id: string): Promise<StoredComplaintDraft | null> =>
+  orNull(
+    callProductApi({ path: `${PATH}/drafts/${id}`, deadline: DEADLINE, reply: storedComplaintDraftSchema }),
+  )
 
 interface PhotoName {
   /** The draft under which it is stored. */

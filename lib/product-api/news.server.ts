@@ -5,7 +5,8 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { cacheCatalogue, NEWS_TAG } from './catalogue-cache.server'
-import { orNull, readList } from './catalogue-reads.server'
+import { readList } from './catalogue-reads.server'
+import { orNull } from './or-null'
 import { readPublic } from './public-reads.server'
 
 /** The links that stand beside the item's own fields are not followed, whatever they are. */

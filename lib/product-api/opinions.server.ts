@@ -8,21 +8,17 @@ import {
   type RatedLine,
   type ShownOpinion,
 } from '@bieznik/contract/care/opinion'
-import { ProblemError } from '@/lib/http/problem-error'
 import { callFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
+import { orNull } from './or-null'
 
 /** The opinion that an address names; null: it names none that is shown. */
 export async function getShownOpinion(named: unknown): Promise<ShownOpinion | null> {
   const id = idParamSchema.safeParse(named).data
   if (id === undefined) return null
-  try {
-    const path = `/api/opinions/${id}`
-    return (await callProductApi({ path, deadline: 'catalogue', reply: shownOpinionSchema })).data
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'not_found') return null
-    throw error
-  }
+  return orNull(
+    callProductApi({ path: `/api/opinions/${id}`, deadline: 'catalogue', reply: shownOpinionSchema }),
+  )
 }
 
 const PHOTOS = '/api/opinion-photos'

@@ -8,8 +8,8 @@ import {
   type WithdrawalDraft,
   type WithdrawalStatement,
 } from '@bieznik/contract/care/withdrawal'
-import { ProblemError } from '@/lib/http/problem-error'
 import { callProductApi } from './client.server'
+import { orNull } from './or-null'
 
 const DEADLINE = 'order' as const
 
@@ -27,15 +27,10 @@ export async function keepWithdrawalDraft(draft: WithdrawalDraft): Promise<void>
 }
 
 /** Null: there is none, or no longer. */
-export async function getWithdrawalDraft(id: string): Promise<StoredDraft | null> {
-  try {
-    const path = `/api/withdrawals/drafts/${id}`
-    return (await callProductApi({ path, deadline: DEADLINE, reply: storedDraftSchema })).data
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'not_found') return null
-    throw error
-  }
-}
+export const getWithdrawalDraft = (id: string): Promise<StoredDraft | null> =>
+  orNull(
+    callProductApi({ path: `/api/withdrawals/drafts/${id}`, deadline: DEADLINE, reply: storedDraftSchema }),
+  )
 
 /** The same key is the same statement, however often it is sent. */
 export async function acceptWithdrawal(

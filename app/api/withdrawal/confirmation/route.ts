@@ -8,8 +8,7 @@ import { acceptWithdrawal } from '@/lib/product-api/withdrawals.server'
 import { seeWithdrawal, takeStatement } from '@/lib/withdrawal/answer-form.server'
 import { checkWithdrawal } from '@/lib/withdrawal/check-withdrawal'
 import { retryConfirmation } from '@/lib/withdrawal/retry-document.server'
-import { withdrawalDrafts } from '@/lib/withdrawal/sealed-draft.server'
-import { findDraft } from '@/lib/withdrawal/withdrawal-draft.server'
+import { findDraft, withdrawalDraftId } from '@/lib/withdrawal/withdrawal-draft.server'
 
 /** In the address of the page, which then says that nothing is known. */
 const NO_SECRET = 'none'
@@ -28,7 +27,7 @@ export const POST = route(
       const statement = draft && checkWithdrawal(draft.typed).statement
       if (statement && !draft.accepted) {
         await takeStatement(request, statement.email)
-        await acceptWithdrawal(statement, { key: withdrawalDrafts.idOf(secret), requestId })
+        await acceptWithdrawal(statement, { key: withdrawalDraftId(secret), requestId })
       }
       return seeWithdrawal(language, secret)
     }

@@ -2,8 +2,9 @@ import { dayInWarsaw, daysBetween } from '@bieznik/contract/platform/calendar-da
 import type { Complaint, ComplaintDetail } from '@bieznik/contract/care/complaint'
 import { liabilityEnd } from '@bieznik/contract/care/complaint-period'
 import { complaintNumber, type ComplaintStatus } from '@bieznik/contract/care/complaint-status'
-import { and, asc, count, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { complaints } from '../../platform/db/schema/complaints.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
@@ -24,11 +25,9 @@ function toComplaint(row: Row, now: Date): Complaint {
   const today = dayInWarsaw(now)
   const status = statusOf(row, today)
   return {
-    ...shown,
+    ...withIso(shown),
     number: complaintNumber(row.id),
     order: orderText,
-    receivedAt: row.receivedAt.toISOString(),
-    answeredAt: row.answeredAt?.toISOString() ?? null,
     status,
     daysLeft: status === 'received' ? daysBetween(today, row.answerDue) : null,
     liabilityUntil: deliveredAt && liabilityEnd(deliveredAt, { isRepaired }),
@@ -49,7 +48,7 @@ export async function listComplaints(
   slice: Slice,
 ): Promise<Page<Complaint>> {
   const matching = isMatching(status, dayInWarsaw(now))
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select(columns)
       .from(complaints)
@@ -58,9 +57,9 @@ export async function listComplaints(
       .orderBy(sql`${complaints.decision} is not null`, asc(complaints.answerDue), asc(complaints.id))
       .limit(slice.limit)
       .offset(slice.offset),
-    db.select({ total: count() }).from(complaints).where(matching),
+    db.$count(complaints, matching),
   ])
-  return { rows: rows.map((row) => toComplaint(row, now)), total: counted?.total ?? 0 }
+  return { rows: rows.map((row) => toComplaint(row, now)), total }
 }
 
 export async function getComplaint(db: Queryable, id: number, now: Date): Promise<ComplaintDetail | null> {

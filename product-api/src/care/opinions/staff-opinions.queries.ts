@@ -1,6 +1,7 @@
 import type { OpinionReport, OpinionState, StaffOpinion } from '@bieznik/contract/care/opinion'
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { opinionChanges, opinionReports, opinions } from '../../platform/db/schema/opinions.ts'
 import { orderItems } from '../../platform/db/schema/orders.ts'
@@ -49,10 +50,7 @@ async function listChanges(db: Queryable, ids: number[]): Promise<Map<number, Ch
     .orderBy(desc(opinionChanges.id))
   const ofOpinions = Map.groupBy(rows, (row) => row.opinionId)
   return new Map(
-    [...ofOpinions].map(([id, own]) => [
-      id,
-      own.map(({ opinionId: _id, ...change }) => ({ ...change, at: change.at.toISOString() })),
-    ]),
+    [...ofOpinions].map(([id, own]) => [id, own.map(({ opinionId: _id, ...change }) => withIso(change))]),
   )
 }
 
@@ -66,16 +64,12 @@ async function listReports(db: Queryable, ids: number[]): Promise<Map<number, Op
     .where(inArray(opinionId, ids))
     .orderBy(desc(isNull(closedAt)), asc(id))
   const ofOpinions = Map.groupBy(rows, (row) => row.opinionId)
-  return new Map([...ofOpinions].map(([opinion, own]) => [opinion, own.map(toReport)]))
-}
-
-function toReport({
-  opinionId: _opinion,
-  reportedAt,
-  closedAt,
-  ...report
-}: Omit<typeof opinionReports.$inferSelect, 'closedBy'>): OpinionReport {
-  return { ...report, reportedAt: reportedAt.toISOString(), closedAt: closedAt?.toISOString() ?? null }
+  return new Map(
+    [...ofOpinions].map(([opinion, own]) => [
+      opinion,
+      own.map(({ opinionId: _id, ...report }) => withIso(report)),
+    ]),
+  )
 }
 
 async function readOpinions(db: Queryable, where: SQL | undefined, slice: Slice): Promise<StaffOpinion[]> {
@@ -105,11 +99,8 @@ export async function listStaffOpinions(
   slice: Slice,
 ): Promise<Page<StaffOpinion>> {
   const matching = state && isIn(state, db)
-  const [rows, [counted]] = await Promise.all([
-    readOpinions(db, matching, slice),
-    db.select({ total: count() }).from(opinions).where(matching),
-  ])
-  return { rows, total: counted?.total ?? 0 }
+  const [rows, total] = await Promise.all([readOpinions(db, matching, slice), db.$count(opinions, matching)])
+  return { rows, total }
 }
 
 export async function getStaffOpinion(db: Queryable, id: number): Promise<StaffOpinion | null> {

@@ -1,6 +1,7 @@
 import type { Recall } from '@bieznik/contract/care/recall'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { isAboutAny, mailOutbox, numberIn } from '../../platform/db/schema/mail-outbox.ts'
 import { recalls } from '../../platform/db/schema/recalls.ts'
@@ -40,8 +41,7 @@ export async function listRecalls(db: Queryable): Promise<Recall[]> {
   return rows.map((row) => {
     const { sent = 0, failed = 0, waiting = 0 } = mails.find(({ recallId }) => recallId === row.id) ?? {}
     return {
-      ...row,
-      startedAt: row.startedAt.toISOString(),
+      ...withIso(row),
       titles: row.productIds.map((id) => titles.get(id) ?? String(id)),
       mails: { sent, failed, waiting },
     }

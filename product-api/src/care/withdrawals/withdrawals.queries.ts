@@ -2,8 +2,9 @@ import { dayInWarsaw, daysBetween } from '@bieznik/contract/platform/calendar-da
 import type { Withdrawal, WithdrawalDetail } from '@bieznik/contract/care/withdrawal'
 import { isInTime, lastWithdrawalDay } from '@bieznik/contract/care/withdrawal-period'
 import { isSettled, withdrawalNumber, type WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
-import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
@@ -30,13 +31,11 @@ const isMatching = (status: WithdrawalStatus | undefined) =>
   status === undefined ? undefined : eq(withdrawals.status, status)
 
 function toWithdrawal({ deliveredAt, orderText, ...row }: Row, now: Date): Withdrawal {
-  const { id, receivedAt, acknowledgedAt, refundDue, status } = row
+  const { id, receivedAt, refundDue, status } = row
   return {
-    ...row,
+    ...withIso(row),
     number: withdrawalNumber(id),
     order: orderText,
-    receivedAt: receivedAt.toISOString(),
-    acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
     daysLeft: isSettled(status) ? null : daysBetween(dayInWarsaw(now), refundDue),
     lastDay: deliveredAt && lastWithdrawalDay(deliveredAt),
     isLate: !isInTime({ deliveredAt, statedAt: receivedAt }),
@@ -49,7 +48,7 @@ export async function listWithdrawals(
   { status, now }: { status: WithdrawalStatus | undefined; now: Date },
   slice: Slice,
 ): Promise<Page<Withdrawal>> {
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select(columns)
       .from(withdrawals)
@@ -62,9 +61,9 @@ export async function listWithdrawals(
       )
       .limit(slice.limit)
       .offset(slice.offset),
-    db.select({ total: count() }).from(withdrawals).where(isMatching(status)),
+    db.$count(withdrawals, isMatching(status)),
   ])
-  return { rows: rows.map((row) => toWithdrawal(row, now)), total: counted?.total ?? 0 }
+  return { rows: rows.map((row) => toWithdrawal(row, now)), total }
 }
 
 /** One with its history, oldest first. */
@@ -87,6 +86,6 @@ export async function getWithdrawal(db: Queryable, id: number, now: Date): Promi
   return {
     ...toWithdrawal(row, now),
     suggestedOrderId: named?.id ?? null,
-    history: history.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
+    history: history.map(withIso),
   }
 }

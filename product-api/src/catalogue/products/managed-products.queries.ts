@@ -2,7 +2,7 @@ import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
 import { inEach, type Language } from '@bieznik/contract/language'
 import type { ProductEvent, ProductFilter, ProductListQuery } from '@bieznik/contract/catalogue/product-input'
 import { translationOf } from '@bieznik/contract/translated'
-import { and, asc, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { productChanges } from '../../platform/db/schema/product-changes.ts'
@@ -77,17 +77,17 @@ export async function listManagedProducts(
   const { ids: found, unknown } = await foundBy(staffIndex, query.search)
   const all = db.select({ id: products.id }).from(products).$dynamic()
   const places = sql`unnest(${sql.param(found ?? [])}::int[]) with ordinality as found (id, place)`
-  const [listed, [counted]] = await Promise.all([
+  const [listed, total] = await Promise.all([
     (found ? all.innerJoin(places, sql`found.id = ${products.id}`) : all)
       .where(matching(query, found))
       .orderBy(...ordering(query, found, language))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(products).where(matching(query, found)),
+    db.$count(products, matching(query, found)),
   ])
   const ids = listed.map(({ id }) => id)
   const byId = new Map((await listProductsByIds(db, ids)).map((row) => [row.id, row]))
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total: counted?.total ?? 0, unknown }
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total, unknown }
 }
 
 /** The ids of all products that match, the newest first. */

@@ -1,6 +1,7 @@
 import type { ProductEntry } from '@bieznik/contract/catalogue/product-ids'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 
 /** Products on sale with ids above `after`, in the order of their ids: read off the primary key, however many there are. */
@@ -14,5 +15,5 @@ export async function listProductEntries(
     .where(and(gt(products.id, after), eq(products.inArchive, false)))
     .orderBy(asc(products.id))
     .limit(limit)
-  return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
+  return rows.map(withIso)
 }

@@ -4,8 +4,9 @@ import {
   type AddedWord,
   type WordMeaning,
 } from '@bieznik/contract/catalogue/added-word'
-import { asc, count, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { addedWords } from '../../platform/db/schema/added-words.ts'
 import { searchChanges } from '../../platform/db/schema/search-index.ts'
 import { lineOfMeaning, wordMapOf, type WordMap } from './look-up.ts'
@@ -34,16 +35,13 @@ export async function readAddedWords(db: Queryable): Promise<WordMap> {
 /** All words that staff have added, in alphabetical order. */
 export async function listAddedWords(db: Queryable): Promise<AddedWord[]> {
   const rows = await db.select().from(addedWords).orderBy(asc(addedWords.word)).limit(MAX_ADDED_WORDS)
-  return rows.flatMap(({ addedAt, ...row }) => {
+  return rows.flatMap((row) => {
     const meaning = wordMeanings.find((each) => each === row.meaning)
-    return meaning ? [{ ...row, meaning, addedAt: addedAt.toISOString() }] : []
+    return meaning ? [{ ...withIso(row), meaning }] : []
   })
 }
 
-export async function countAddedWords(db: Queryable): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(addedWords)
-  return counted?.total ?? 0
-}
+export const countAddedWords = async (db: Queryable): Promise<number> => db.$count(addedWords)
 
 const noteChange = (tx: Transaction) => tx.insert(searchChanges).values({ productId: WORDS_CHANGED })
 

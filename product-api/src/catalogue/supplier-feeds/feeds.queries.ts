@@ -1,6 +1,7 @@
 import type { FeedInput, SupplierFeed } from '@bieznik/contract/catalogue/supplier-feed'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { supplierFeedRuns, supplierFeeds } from '../../platform/db/schema/supplier-feeds.ts'
 import { leasedQueue } from '../../platform/jobs/leased-queue.ts'
 
@@ -27,13 +28,9 @@ export async function listFeeds(db: Queryable): Promise<SupplierFeed[]> {
   const feeds = await db.select().from(supplierFeeds).orderBy(asc(supplierFeeds.supplierId))
   const runs = await db.select(runColumns).from(supplierFeedRuns).orderBy(desc(supplierFeedRuns.id))
   const runsOf = Map.groupBy(runs, ({ supplierId }) => supplierId)
-  return feeds.map(({ who: _who, nextRunAt, ...feed }) => ({
-    ...feed,
-    nextRunAt: nextRunAt.toISOString(),
-    runs: (runsOf.get(feed.supplierId) ?? []).map(({ supplierId: _supplier, at, ...run }) => ({
-      ...run,
-      at: at.toISOString(),
-    })),
+  return feeds.map(({ who: _who, ...feed }) => ({
+    ...withIso(feed),
+    runs: (runsOf.get(feed.supplierId) ?? []).map(({ supplierId: _supplier, ...run }) => withIso(run)),
   }))
 }
 

@@ -1,19 +1,11 @@
 import type { ManagedNews, ManagedNewsQuery } from '@bieznik/contract/content/news-input'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { news } from '../../platform/db/schema/news.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
 
-type NewsRow = typeof news.$inferSelect
-
-export function toManagedNews({ createdDate, publishedAt, updatedAt, ...row }: NewsRow): ManagedNews {
-  return {
-    ...row,
-    createdDate: createdDate.toISOString(),
-    publishedAt: publishedAt?.toISOString() ?? null,
-    updatedAt: updatedAt.toISOString(),
-  }
-}
+export const toManagedNews = (row: typeof news.$inferSelect): ManagedNews => withIso(row)
 
 /** The title is compared without case and accents. */
 function matching({ search, isPublished }: ManagedNewsQuery) {

@@ -2,6 +2,7 @@ import type { BankLine, lineStates, PastStatement } from '@bieznik/contract/mone
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import {
   bankLineEvents,
   bankStatementLines,
@@ -103,14 +104,7 @@ async function toLines(db: Queryable, rows: readonly LineRow[]): Promise<BankLin
           : [],
       events: events
         .filter(({ lineId }) => lineId === id)
-        .map(({ event, orderId, amount: part, note, who, at }) => ({
-          event,
-          orderId,
-          amount: part,
-          note,
-          who,
-          at: at.toISOString(),
-        })),
+        .map(({ lineId: _line, id: _id, ...event }) => withIso(event)),
     }
   })
 }
@@ -130,8 +124,7 @@ export async function listBankLines(
     .orderBy(...(state === 'open' ? [asc(bookedOn), asc(id)] : [desc(settledAt), desc(id)]))
     .limit(limit)
     .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(bankStatementLines).where(matching)
-  return { rows: await toLines(db, rows), total: counted?.total ?? 0 }
+  return { rows: await toLines(db, rows), total: await db.$count(bankStatementLines, matching) }
 }
 
 export async function getBankLine(db: Queryable, id: number): Promise<BankLine | null> {
@@ -160,5 +153,5 @@ export async function listStatements(db: Queryable): Promise<PastStatement[]> {
     .groupBy(bankStatements.id)
     .orderBy(desc(bankStatements.id))
     .limit(SHOWN_STATEMENTS)
-  return rows.map((row) => ({ ...row, importedAt: row.importedAt.toISOString() }))
+  return rows.map(withIso)
 }

@@ -1,5 +1,5 @@
 import type { BankReversal } from '@bieznik/contract/money/bank-statement'
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Queryable, Transaction } from '../../platform/db/client.ts'
 import { bankReversals } from '../../platform/db/schema/bank-statements.ts'
 import { listJoined } from './joined.queries.ts'
@@ -27,7 +27,6 @@ export async function listOpenReversals(
 ): Promise<{ total: number; reversals: BankReversal[] }> {
   const isOpen = isNull(bankReversals.settledAt)
   const rows = await db.select().from(bankReversals).where(isOpen).orderBy(asc(bankReversals.id)).limit(NAMED)
-  const [counted] = await db.select({ total: count() }).from(bankReversals).where(isOpen)
   const joined = await listJoined(
     db,
     rows.flatMap(({ lineId }) => lineId ?? []),
@@ -37,7 +36,7 @@ export async function listOpenReversals(
     joined: joined.filter(({ lineId }) => lineId === id).map(({ lineId: _lineId, ...part }) => part),
   })
   return {
-    total: counted?.total ?? 0,
+    total: await db.$count(bankReversals, isOpen),
     reversals: rows.map(({ id, bookedOn, amount, title, payer, payerAccount, lineId }) => ({
       id,
       bookedOn,

@@ -1,6 +1,6 @@
 import type { Attention, AttentionOrder } from '@bieznik/contract/money/payments-attention'
 import { awaitedMethods } from '@bieznik/contract/money/payment-providers'
-import { and, asc, count, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { listOrderSums } from '../bank-statements/order-sums.queries.ts'
 import { listOpenReversals } from '../bank-statements/reversals.queries.ts'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -22,7 +22,6 @@ async function listOrders(db: Queryable, condition: SQL | undefined): Promise<At
     .where(condition)
     .orderBy(sql`${orders.paidUntil} nulls last`, asc(orders.id))
     .limit(NAMED)
-  const [counted] = await db.select({ total: count() }).from(orders).where(condition)
   const sums = new Map(
     (
       await listOrderSums(
@@ -37,7 +36,7 @@ async function listOrders(db: Queryable, condition: SQL | undefined): Promise<At
     const { id: orderId, ...rest } = sum
     return [{ orderId, ...rest, orderDate: orderDate.toISOString(), paidUntil }]
   })
-  return { total: counted?.total ?? 0, orders: found }
+  return { total: await db.$count(orders, condition), orders: found }
 }
 
 async function listPayments(db: Queryable, condition: SQL | undefined): Promise<Attention['disputed']> {
@@ -48,9 +47,8 @@ async function listPayments(db: Queryable, condition: SQL | undefined): Promise<
     .where(condition)
     .orderBy(asc(payments.createdAt))
     .limit(NAMED)
-  const [counted] = await db.select({ total: count() }).from(payments).where(condition)
   return {
-    total: counted?.total ?? 0,
+    total: await db.$count(payments, condition),
     payments: rows.map(({ payment, name }) => ({ payment: toPayment(payment), name })),
   }
 }

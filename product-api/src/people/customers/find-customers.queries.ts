@@ -3,6 +3,7 @@ import type { ListedCustomer } from '@bieznik/contract/people/customer'
 import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
 import { hasDigits, hasInBuyer } from '../../selling/orders/order-search.ts'
@@ -75,7 +76,7 @@ export async function listCustomers(
     .orderBy(orders.userId, desc(orders.orderDate), desc(orders.id))
   return {
     rows: rows
-      .map((row) => ({ ...row, spent: grosze(row.spent), lastOrderAt: row.lastOrderAt.toISOString() }))
+      .map((row) => ({ ...withIso(row), spent: grosze(row.spent) }))
       .toSorted((a, b) => uids.indexOf(a.uid) - uids.indexOf(b.uid)),
     total,
   }

@@ -2,6 +2,7 @@ import type { DispatchOrder, DispatchState } from '@bieznik/contract/selling/dis
 import type { ShippingCarrier } from '@bieznik/contract/selling/shipping-carriers'
 import { and, count, desc, eq, gt, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { dispatchedShipments, dispatchOrders } from '../../platform/db/schema/dispatch-orders.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { shipments } from '../../platform/db/schema/shipments.ts'
@@ -79,7 +80,7 @@ export async function listDispatchOrders(db: Queryable): Promise<DispatchOrder[]
     .groupBy(dispatchOrders.id)
     .orderBy(desc(dispatchOrders.id))
     .limit(20)
-  return rows.map((row) => ({ ...row, askedAt: row.askedAt.toISOString() }))
+  return rows.map(withIso)
 }
 
 /** The carrier's ids of its parcels. */

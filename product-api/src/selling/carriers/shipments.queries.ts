@@ -3,6 +3,7 @@ import { isPickup, type Order } from '@bieznik/contract/selling/order'
 import { isLive, type OrderShipments, type Shipment } from '@bieznik/contract/selling/shipment'
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { shipments } from '../../platform/db/schema/shipments.ts'
 import { getOrderDocument } from '../orders/order-document.queries.ts'
 import { listProductsByIds } from '../../catalogue/products/products.queries.ts'
@@ -39,7 +40,7 @@ export async function listShipments(db: Queryable, orderIds: readonly number[]):
     .from(shipments)
     .where(inArray(shipments.orderId, [...orderIds]))
     .orderBy(asc(shipments.id))
-  return rows.map(({ askedAt, ...row }) => ({ ...row, askedAt: askedAt.toISOString() }))
+  return rows.map(withIso)
 }
 
 /** Whether a carrier may be asked, or why not. */

@@ -5,6 +5,7 @@ import {
 } from '@bieznik/contract/selling/order-correction'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { orderCorrections } from '../../platform/db/schema/corrections.ts'
 
 /** What was corrected of an order, oldest first; without corrections the field is absent. */
@@ -18,12 +19,7 @@ export async function listCorrections(
     .where(eq(orderCorrections.orderId, orderId))
     .orderBy(asc(orderCorrections.id))
   if (rows.length === 0) return {}
-  return {
-    corrections: rows.map(({ orderId: _orderId, doneAt, ...row }) => ({
-      ...row,
-      doneAt: doneAt.toISOString(),
-    })),
-  }
+  return { corrections: rows.map(({ orderId: _orderId, ...row }) => withIso(row)) }
 }
 
 /** The same as the holder of a link sees it; only corrections that changed goods. */

@@ -1,7 +1,7 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { LOW_STOCK, SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/people/back-office'
 import { textFields } from '@bieznik/contract/translated'
-import { and, asc, count, countDistinct, eq, gte, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, gte, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { orderCorrections } from '../../platform/db/schema/corrections.ts'
@@ -17,14 +17,11 @@ const dayOfOrder = sql`(${orders.orderDate} at time zone 'Europe/Warsaw')::date`
 /** The index on the date finds the orders of these days; a day in Warsaw may begin up to a day away from one in UTC. */
 const isRecent = gte(orders.orderDate, sql`now() - make_interval(days => ${SUMMARY_DAYS + 1})`)
 
-async function countPending(db: Queryable): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(orders).where(eq(orders.status, 'Pending'))
-  return counted?.total ?? 0
-}
+const countPending = async (db: Queryable) => db.$count(orders, eq(orders.status, 'Pending'))
 
 async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
   const isLow = and(eq(products.inArchive, false), lte(products.quantityInStock, LOW_STOCK))
-  const [found, [counted]] = await Promise.all([
+  const [found, total] = await Promise.all([
     db
       .select({
         id: products.id,
@@ -36,9 +33,9 @@ async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
       .where(isLow)
       .orderBy(asc(products.quantityInStock), asc(products.id))
       .limit(NAMED),
-    db.select({ total: count() }).from(products).where(isLow),
+    db.$count(products, isLow),
   ])
-  return { total: counted?.total ?? 0, products: found }
+  return { total, products: found }
 }
 
 async function listDays(db: Queryable): Promise<OrderSummary['days']> {

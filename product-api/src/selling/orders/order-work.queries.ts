@@ -1,6 +1,7 @@
 import type { ListedOrder, OrderWork } from '@bieznik/contract/selling/order-work'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { orders, orderWorkLog } from '../../platform/db/schema/orders.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
 import { listOrders, type OrderFilter } from './orders.queries.ts'
@@ -22,7 +23,7 @@ export async function getOrderWork(db: Queryable, orderId: number): Promise<Orde
     .from(orderWorkLog)
     .where(eq(orderWorkLog.orderId, orderId))
     .orderBy(asc(orderWorkLog.id))
-  return { ...order, log: log.map((entry) => ({ ...entry, doneAt: entry.doneAt.toISOString() })) }
+  return { ...order, log: log.map(withIso) }
 }
 
 type ListedWork = Pick<ListedOrder, 'heldBy' | 'tags' | 'notes'>

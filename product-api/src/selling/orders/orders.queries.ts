@@ -1,7 +1,8 @@
 import type { Order, OrderDetail, OrderItem } from '@bieznik/contract/selling/order'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { withIso } from '../../platform/db/with-iso.ts'
 import { orderItems, orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
 import { listInvoicesOfOrder } from '../../money/invoices/invoices.queries.ts'
@@ -114,10 +115,7 @@ export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Sli
   return { rows: await completeOrders(db, rows), total }
 }
 
-async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(orders).where(matching(filter))
-  return counted?.total ?? 0
-}
+const countOrders = async (db: Queryable, filter: OrderFilter) => db.$count(orders, matching(filter))
 
 /** With a `userId` only when the order is that user's. */
 export async function getOrder(
@@ -160,5 +158,5 @@ async function listHistory(db: Queryable, orderId: number): Promise<OrderDetail[
     .from(orderStatusChanges)
     .where(eq(orderStatusChanges.orderId, orderId))
     .orderBy(asc(orderStatusChanges.id))
-  return changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() }))
+  return changes.map(withIso)
 }
