@@ -44,7 +44,6 @@ export type WriteOpinion = z.output<typeof writeOpinionSchema>
 
 /** The same from the holder of the signed link to the order, who does not have to sign in. */
 export const writeLinkedOpinionSchema = z.strictObject({ link: orderLinkSchema, opinion: writeOpinionSchema })
-export type WriteLinkedOpinion = z.output<typeof writeLinkedOpinionSchema>
 
 const answerSchema = z.strictObject({ text: z.string(), at: z.iso.datetime() })
 

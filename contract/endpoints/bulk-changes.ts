@@ -4,6 +4,7 @@ import {
   applyBulkChangeSchema,
   bulkChangeIdParamSchema,
   bulkPreviewSchema,
+  pastBulkChangeSchema,
   previewBulkChangeSchema,
   undoneBulkChangeSchema,
 } from '../catalogue/bulk-change.ts'
@@ -37,5 +38,12 @@ export const bulkChanges = {
     params: z.strictObject({ id: bulkChangeIdParamSchema }),
     reply: undoneBulkChangeSchema,
     deadline: 'import',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/past-bulk-changes',
+    at: '/api/products/bulk-changes',
+    summary: 'The last changes of many products at once, the newest first',
+    reply: z.array(pastBulkChangeSchema),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { productIdParamSchema } from '../catalogue/product.ts'
-import { undoneImportSchema } from '../catalogue/product-import.ts'
+import { pastImportSchema, undoneImportSchema } from '../catalogue/product-import.ts'
 
 export const imports = {
   undo: endpoint({
@@ -12,5 +12,12 @@ export const imports = {
     params: z.strictObject({ id: productIdParamSchema }),
     reply: undoneImportSchema,
     deadline: 'import',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/imports',
+    at: '/api/products/imports',
+    summary: 'The last imports, the newest first',
+    reply: z.array(pastImportSchema),
   }),
 }

@@ -10,6 +10,7 @@ import {
   editSpacerSchema,
   editTireSchema,
   editWheelSchema,
+  productEventSchema,
   productListQuerySchema,
 } from '../catalogue/product-input.ts'
 
@@ -93,5 +94,14 @@ export const managedProducts = {
     params,
     body: archiveSchema,
     reply,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/admin/products/:id/history',
+    at: '/api/products/:id/history',
+    area: 'products',
+    summary: 'What happened to a product, the newest first',
+    params,
+    reply: z.array(productEventSchema),
   }),
 }

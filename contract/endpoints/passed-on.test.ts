@@ -83,11 +83,13 @@ const callsOf = {
   products: [
     'GET /api/admin/products',
     'GET /api/admin/products/:id',
+    'GET /api/admin/products/:id/history',
     'GET /api/admin/products/:id/reductions',
   ],
   returns: [
     'GET /api/admin/complaints',
     'GET /api/admin/withdrawals',
+    'GET /api/admin/withdrawals/:id',
     'PATCH /api/admin/complaints/:id/order',
     'PATCH /api/admin/withdrawals/:id/note',
     'PATCH /api/admin/withdrawals/:id/order',
@@ -97,7 +99,13 @@ const callsOf = {
     'POST /api/admin/withdrawals',
   ],
   sales: ['POST /api/admin/phone-orders'],
-  staff: ['DELETE /api/admin/staff/:uid', 'GET /api/admin/staff', 'POST /api/admin/staff'],
+  staff: [
+    'DELETE /api/admin/staff/:uid',
+    'GET /api/admin/audit',
+    'GET /api/admin/audit/people',
+    'GET /api/admin/staff',
+    'POST /api/admin/staff',
+  ],
   stock: ['PATCH /api/admin/products/:id/stock'],
 } as const
 

@@ -1,6 +1,8 @@
 import type { Endpoint } from '../endpoint.ts'
 import { accountCars } from './account-cars.ts'
+import { auditLog } from './audit-log.ts'
 import { backOffice } from './back-office.ts'
+import { bankLines } from './bank-lines.ts'
 import { books } from './books.ts'
 import { bulkChanges } from './bulk-changes.ts'
 import { complaints } from './complaints.ts'
@@ -36,7 +38,9 @@ import { withdrawals } from './withdrawals.ts'
 /** Every call that the BFF passes on as it is. */
 export const passedOn: readonly Endpoint[] = [
   accountCars,
+  auditLog,
   backOffice,
+  bankLines,
   books,
   bulkChanges,
   complaints,

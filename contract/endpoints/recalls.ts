@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { recallBuyersSchema, recallScopeSchema, startRecallSchema } from '../care/recall.ts'
+import { recallBuyersSchema, recallSchema, recallScopeSchema, startRecallSchema } from '../care/recall.ts'
 
 export const recalls = {
   buyers: endpoint({
@@ -19,5 +19,12 @@ export const recalls = {
     body: startRecallSchema,
     reply: z.strictObject({ id: z.int() }),
     status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/recalls',
+    at: '/api/recalls',
+    summary: 'Product safety recalls, the newest first',
+    reply: z.array(recallSchema),
   }),
 }

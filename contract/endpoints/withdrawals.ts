@@ -66,4 +66,13 @@ export const withdrawals = {
     body: withdrawalNoteSchema,
     reply,
   }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/withdrawals/:id',
+    at: '/api/withdrawals/:id',
+    area,
+    summary: 'One withdrawal with its history',
+    params,
+    reply,
+  }),
 }

@@ -7,7 +7,6 @@ export const linkedPaymentSchema = z.strictObject({ link: orderLinkSchema })
 
 /** Body of `POST linked-order/payment`. */
 export const payLinkedOrderSchema = startPaymentSchema.extend({ link: orderLinkSchema })
-export type PayLinkedOrder = z.output<typeof payLinkedOrderSchema>
 
 /** Body of `POST linked-order/payment/blik`. */
 export const payLinkedByBlikSchema = payByBlikSchema.extend({ link: orderLinkSchema })

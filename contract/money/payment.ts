@@ -82,7 +82,6 @@ export type CreatePayment = z.output<typeof createPaymentSchema>
 
 /** Body of `POST payments/orders/{id}`: the language of the page that the buyer comes back to. */
 export const startPaymentSchema = z.strictObject({ language: z.enum(languages) })
-export type StartPayment = z.output<typeof startPaymentSchema>
 
 /** Six digits that the app of a bank in Poland shows for two minutes. */
 const blikCodeSchema = z.string().regex(/^\d{6}$/)

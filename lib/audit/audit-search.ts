@@ -1,4 +1,4 @@
-import { auditEntrySchema, auditFilterSchema } from '@bieznik/contract/people/audit'
+import { auditFilterSchema } from '@bieznik/contract/people/audit'
 import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { z } from 'zod'
 
@@ -6,16 +6,6 @@ export const AUDIT_PAGE_SIZE = 50
 
 export const auditSearchSchema = auditFilterSchema.extend({ page: pageNumberSchema.default(1) })
 export type AuditSearch = z.output<typeof auditSearchSchema>
-
-export const auditPageSchema = z.strictObject({
-  entries: z.array(auditEntrySchema),
-  total: z.int().min(0),
-  /** The uids of everybody in the log. */
-  everybody: z.array(z.string()),
-  /** Name or e-mail address by uid; not everyone is known. */
-  people: z.record(z.string(), z.string()),
-})
-export type AuditPage = z.output<typeof auditPageSchema>
 
 /** What the address of the screen asks for. What cannot be read counts as not said. */
 export function auditSearchOf(params: URLSearchParams): AuditSearch {

@@ -19,12 +19,16 @@ export async function callEndpoint<
   return callBff(...requestOf(endpoint, input, signal))
 }
 
-/** The options of a query; its key begins with the segments of its path, such as `['admin', 'suppliers']`. */
+/**
+ * The options of a query; its key begins with the segments of its path, such as `['admin', 'suppliers']`. `under`: the key of a
+ * whole that it is a part of and is refetched with.
+ */
 export const endpointQuery = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Reply>(
   endpoint: Endpoint<P, Q, B, z.ZodType<Reply>, false, Exclude<EndpointAccess, 'anyone'>>,
   input: Input<P, Q, B>,
+  under: QueryKey = [],
 ) =>
   queryOptions({
-    queryKey: [...endpoint.path.split('/').slice(2), input] as QueryKey,
+    queryKey: [...under, ...endpoint.path.split('/').slice(2), input] as QueryKey,
     queryFn: ({ signal }) => callEndpoint(endpoint, input, signal),
   })

@@ -1,15 +1,15 @@
 import { imports } from '@bieznik/contract/endpoints/imports'
-import { pastImportSchema, type ExportOptions } from '@bieznik/contract/catalogue/product-import'
+import type { ExportOptions } from '@bieznik/contract/catalogue/product-import'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod'
-import { callBff, streamBff } from '@/lib/http/bff'
+import { streamBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
+import { namedQuery, whoNamed } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { queryOf } from './import-query'
 
 export const pastImportsQuery = queryOptions({
-  queryKey: ['admin', 'imports'],
-  queryFn: ({ signal }) => callBff('/api/admin/import', { reply: z.array(pastImportSchema), signal }),
+  ...namedQuery(imports.list, {}, { uidsOf: (past) => past.map(({ who }) => who) }),
+  select: whoNamed,
 })
 
 export function undoImportMutation(client: QueryClient) {

@@ -20,8 +20,7 @@ export const ordersVersionQuery = queryOptions({
 })
 
 export const orderSummaryQuery = queryOptions({
-  ...endpointQuery(backOffice.summary, {}),
-  queryKey: [...ADMIN_ORDERS, 'summary'],
+  ...endpointQuery(backOffice.summary, {}, ADMIN_ORDERS),
   refetchInterval: SUMMARY_EVERY_MS,
 })
 

@@ -1,6 +1,6 @@
 import { orderWork } from '@bieznik/contract/endpoints/order-work'
 import type { ChangeHolder, ChangeTag } from '@bieznik/contract/selling/order-work'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { ADMIN_ORDERS, readsOrders } from './staff-order-queries'
 
@@ -23,7 +23,4 @@ export function changeWorkMutation(client: QueryClient, orderId: number) {
 }
 
 /** Every tag that an order has, the most used first. */
-export const tagsQuery = queryOptions({
-  ...endpointQuery(orderWork.tags, {}),
-  queryKey: [...ADMIN_ORDERS, 'tags'],
-})
+export const tagsQuery = endpointQuery(orderWork.tags, {}, ADMIN_ORDERS)

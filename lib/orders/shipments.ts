@@ -16,8 +16,7 @@ const LOOK_AGAIN_MS = 2_000
 
 export function shipmentsQuery(orderIds: readonly number[]) {
   return queryOptions({
-    ...endpointQuery(shipments.list, { query: { orders: orderIds.join(',') } }),
-    queryKey: [...ADMIN_ORDERS, 'shipments', orderIds],
+    ...endpointQuery(shipments.list, { query: { orders: orderIds.join(',') } }, ADMIN_ORDERS),
     refetchInterval: ({ state: { data } }) =>
       data?.orders.some((order) => order.shipments.some(isUnderWay)) ? LOOK_AGAIN_MS : false,
   })
@@ -59,8 +58,7 @@ function lookAgainAfter({ dispatchOrders: asked }: DispatchOrders): number | fal
 }
 
 export const dispatchOrdersQuery = queryOptions({
-  ...endpointQuery(dispatchOrders.list, {}),
-  queryKey: [...ADMIN_ORDERS, 'dispatch-orders'],
+  ...endpointQuery(dispatchOrders.list, {}, ADMIN_ORDERS),
   refetchInterval: ({ state: { data } }) => (data ? lookAgainAfter(data) : false),
 })
 

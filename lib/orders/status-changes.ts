@@ -73,7 +73,6 @@ export function undoStatusesMutation(client: QueryClient) {
 /** What the buyer would be told of a status. */
 export function statusMailQuery(orderId: number, status: OrderStatus) {
   return queryOptions({
-    ...endpointQuery(orderStatuses.mail, { params: { id: orderId }, query: { status } }),
-    queryKey: [...ADMIN_ORDERS, 'status-mail', orderId, status],
+    ...endpointQuery(orderStatuses.mail, { params: { id: orderId }, query: { status } }, ADMIN_ORDERS),
   })
 }

@@ -1,5 +1,4 @@
-import { bankLineSchema, lineStates } from '@bieznik/contract/money/bank-statement'
-import { pageOf } from '@bieznik/contract/endpoint'
+import { lineStates } from '@bieznik/contract/money/bank-statement'
 import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { z } from 'zod'
 import { searchAddress } from '@/lib/query/search-address'
@@ -12,9 +11,6 @@ export const bankLineSearchSchema = z.object({
   page: pageNumberSchema.default(1),
 })
 export type BankLineSearch = z.output<typeof bankLineSearchSchema>
-
-export const bankLinePageSchema = pageOf(bankLineSchema)
-export type BankLinePage = z.output<typeof bankLinePageSchema>
 
 /** What the address of the screen asks for. What cannot be read counts as not said. */
 export function bankLineSearchOf(params: URLSearchParams): BankLineSearch {

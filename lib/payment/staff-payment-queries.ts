@@ -1,43 +1,67 @@
 import {
-  bankLineSchema,
   importedStatementSchema,
   MAX_FILE_NAME,
   joinLineSchema,
-  pastStatementSchema,
+  type BankLine,
   type ImportedStatement,
   type JoinLine,
   type SettleLine,
   type TakeLineBack,
 } from '@bieznik/contract/money/bank-statement'
+import { bankLines } from '@bieznik/contract/endpoints/bank-lines'
 import { payments } from '@bieznik/contract/endpoints/payments'
+import type { PeopleNames } from '@bieznik/contract/people/names'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { callBff, streamBff } from '@/lib/http/bff'
+import { streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { uploadName } from '@/lib/http/upload-name'
 import { ProblemError } from '@/lib/http/problem-error'
 import { readReply } from '@/lib/http/read-reply'
+import { namedQuery } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { bankLinePageSchema, bankLineSearchParams, type BankLineSearch } from './bank-line-requests'
+import { BANK_LINES_PAGE_SIZE, type BankLineSearch } from './bank-line-requests'
 
 export const ADMIN_PAYMENTS = ['admin', 'payments'] as const
-const LINES = '/api/admin/bank-lines'
 const STATEMENTS = '/api/admin/bank-statements'
+
+/** A line with names in place of the uids of who decided. */
+const decidersNamed = (line: BankLine, people: PeopleNames): BankLine => ({
+  ...line,
+  events: line.events.map((event) => ({ ...event, who: people[event.who] ?? event.who })),
+})
 
 export function bankLinesQuery(search: BankLineSearch) {
   return queryOptions({
-    queryKey: [...ADMIN_PAYMENTS, 'lines', search],
-    queryFn: ({ signal }) =>
-      callBff(`${LINES}?${bankLineSearchParams(search)}`, { reply: bankLinePageSchema, signal }),
+    ...namedQuery(
+      bankLines.list,
+      { query: { ...search, pageSize: BANK_LINES_PAGE_SIZE } },
+      {
+        uidsOf: ({ rows }) => rows.flatMap(({ events }) => events.map(({ who }) => who)),
+        under: ADMIN_PAYMENTS,
+      },
+    ),
     placeholderData: keepPreviousData,
+    select: ({ found: { rows, total }, people }) => ({
+      rows: rows.map((line) => decidersNamed(line, people)),
+      total,
+    }),
   })
 }
 
 export const attentionQuery = endpointQuery(payments.attention, {})
 
 export const pastStatementsQuery = queryOptions({
-  queryKey: [...ADMIN_PAYMENTS, 'statements'],
-  queryFn: ({ signal }) => callBff(STATEMENTS, { reply: z.array(pastStatementSchema), signal }),
+  ...namedQuery(
+    bankLines.statements,
+    {},
+    { uidsOf: (statements) => statements.map(({ importedBy }) => importedBy), under: ADMIN_PAYMENTS },
+  ),
+  select: ({ found, people }) =>
+    found.map((statement) => ({
+      ...statement,
+      importedBy: people[statement.importedBy] ?? statement.importedBy,
+    })),
 })
 
 async function importFile(file: File): Promise<ImportedStatement> {
@@ -74,20 +98,19 @@ export type LineDecision =
   | { what: 'settle'; json: SettleLine }
   | { what: 'reopen' }
 
-function bodyOf(decision: LineDecision): object {
-  if (decision.what === 'join') return z.encode(joinLineSchema, decision.json)
-  return decision.what === 'reopen' ? {} : decision.json
+function decide(id: number, decision: LineDecision): Promise<BankLine> {
+  const params = { id }
+  if (decision.what === 'join')
+    return callEndpoint(bankLines.join, { params, json: z.encode(joinLineSchema, decision.json) })
+  if (decision.what === 'take-back') return callEndpoint(bankLines.takeBack, { params, json: decision.json })
+  if (decision.what === 'settle') return callEndpoint(bankLines.settle, { params, json: decision.json })
+  return callEndpoint(bankLines.reopen, { params })
 }
 
 /** Refetched after a decision, and after a refused one. */
 export function decideLineMutation(client: QueryClient, lineId: number) {
   return mutationOptions({
-    mutationFn: (decision: LineDecision) =>
-      callBff(`${LINES}/${lineId}/${decision.what}`, {
-        method: 'POST',
-        json: bodyOf(decision),
-        reply: bankLineSchema,
-      }),
+    mutationFn: (decision: LineDecision) => decide(lineId, decision),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PAYMENTS }),
   })
 }

@@ -1,21 +1,23 @@
 import {
   applyBulkChangeSchema,
-  pastBulkChangeSchema,
   type ApplyBulkChange,
   type previewBulkChangeSchema,
 } from '@bieznik/contract/catalogue/bulk-change'
 import { bulkChanges } from '@bieznik/contract/endpoints/bulk-changes'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { callBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
+import { namedQuery, whoNamed } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { ADMIN_PRODUCTS } from './product-queries'
 
 export const pastBulkChangesQuery = queryOptions({
-  queryKey: [...ADMIN_PRODUCTS, 'past-bulk-changes'],
-  queryFn: ({ signal }) =>
-    callBff('/api/admin/products/past-bulk-changes', { reply: z.array(pastBulkChangeSchema), signal }),
+  ...namedQuery(
+    bulkChanges.list,
+    {},
+    { uidsOf: (changes) => changes.map(({ who }) => who), under: ADMIN_PRODUCTS },
+  ),
+  select: whoNamed,
 })
 
 export type PreviewRequest = z.input<typeof previewBulkChangeSchema>

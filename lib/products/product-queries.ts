@@ -2,7 +2,6 @@ import { fillPath } from '@bieznik/contract/endpoint'
 import { managedProducts } from '@bieznik/contract/endpoints/managed-products'
 import {
   changePriceSchema,
-  productEventSchema,
   type ChangePrice,
   type ChangeStock,
 } from '@bieznik/contract/catalogue/product-input'
@@ -11,6 +10,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { z } from 'zod'
 import { callBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { namedQuery, whoNamed } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { createdProductSchema, type CreatedProduct } from './created-product'
 import { descriptionOf, inputOf, type ProductForm } from './product-form'
@@ -32,9 +32,12 @@ export const productQuery = (id: number) => endpointQuery(managedProducts.get, {
 
 export function productHistoryQuery(id: number) {
   return queryOptions({
-    queryKey: [...ADMIN_PRODUCTS, 'history', id],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/products/${id}/history`, { reply: z.array(productEventSchema), signal }),
+    ...namedQuery(
+      managedProducts.history,
+      { params: { id } },
+      { uidsOf: (events) => events.map(({ who }) => who) },
+    ),
+    select: whoNamed,
   })
 }
 

@@ -1,17 +1,21 @@
 import { expect, it, vi } from 'vitest'
-import { withNames } from './people-names.server'
+import { listNames, requireNames } from './people-names.server'
 
 const getUsers = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('@/lib/firebase/app.server', () => ({ identity: () => ({ getUsers }) }))
 
-const rows = [{ who: 'anna' }, { who: 'gone' }, { who: null }]
-
-it('names who did it; whoever is not known any more keeps the uid, and the shop itself stays unnamed', async () => {
-  getUsers.mockResolvedValue({ users: [{ uid: 'anna', displayName: 'Anna Nowak' }] })
-  expect(await withNames(rows)).toEqual([{ who: 'Anna Nowak' }, { who: 'gone' }, { who: null }])
+it('names by name, and by e-mail address who has none; whoever is not known any more is left out', async () => {
+  getUsers.mockResolvedValue({
+    users: [
+      { uid: 'anna', displayName: 'Anna Nowak', email: 'anna@example.com' },
+      { uid: 'jan', email: 'jan@example.com' },
+    ],
+  })
+  expect(await requireNames(['anna', 'jan', 'gone'])).toEqual({ anna: 'Anna Nowak', jan: 'jan@example.com' })
 })
 
-it('names nobody while the identity service is away', async () => {
+it('names nobody while the identity service is away, and says so where it is asked for names alone', async () => {
   getUsers.mockRejectedValue(new Error('ENOTFOUND'))
-  expect(await withNames(rows)).toEqual(rows)
+  expect(await listNames(['anna'])).toEqual({})
+  await expect(requireNames(['anna'])).rejects.toMatchObject({ code: 'unavailable' })
 })

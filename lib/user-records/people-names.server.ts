@@ -1,23 +1,17 @@
 import 'server-only'
+import { MAX_NAMED, type PeopleNames } from '@bieznik/contract/people/names'
 import { verified } from '@/lib/session/identity.server'
 import { identity } from '@/lib/firebase/app.server'
+import { ProblemError } from '@/lib/http/problem-error'
 import { log } from '@/lib/log/log.server'
 
-/** What the identity service tells at most at once. */
-const MAX_PEOPLE = 100
-
-/**
- * Names of people by uid, of those who have no name the e-mail address; those not known any more are left out. While
- * the identity service is away no one is named: what they did is worth showing without.
- */
-export async function listNames(uids: readonly string[]): Promise<Record<string, string>> {
-  const asked = [...new Set(uids)].slice(0, MAX_PEOPLE).map((uid) => ({ uid }))
+/** Names of people by uid. Throws `unavailable`. */
+export async function requireNames(uids: readonly string[]): Promise<PeopleNames> {
+  const asked = [...new Set(uids)].slice(0, MAX_NAMED).map((uid) => ({ uid }))
   if (asked.length === 0) return {}
   const result = await verified(identity().getUsers(asked))
-  if (result.outcome !== 'valid') {
-    log.warn({ outcome: result.outcome }, 'people of a history could not be named')
-    return {}
-  }
+  if (result.outcome !== 'valid')
+    throw new ProblemError('unavailable', 'the identity service does not answer', { cause: result })
   return Object.fromEntries(
     result.claims.users.flatMap(({ uid, displayName, email }) => {
       const name = displayName || email
@@ -26,8 +20,12 @@ export async function listNames(uids: readonly string[]): Promise<Record<string,
   )
 }
 
-/** The same rows with names in place of the uids of who did it, where they are known. */
-export async function withNames<Row extends { who: string | null }>(rows: readonly Row[]): Promise<Row[]> {
-  const names = await listNames(rows.flatMap(({ who }) => who ?? []))
-  return rows.map((row) => ({ ...row, who: row.who && (names[row.who] ?? row.who) }))
+/** The same where what they did is worth showing without names: none while the identity service is away. */
+export async function listNames(uids: readonly string[]): Promise<PeopleNames> {
+  try {
+    return await requireNames(uids)
+  } catch (error) {
+    log.warn({ err: error }, 'people of a history could not be named')
+    return {}
+  }
 }

@@ -2,12 +2,12 @@ import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
 import type { WithdrawalNote } from '@bieznik/contract/care/withdrawal'
 import type { WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { namedQuery } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import type { StatusSearch } from '@/lib/query/status-search'
 import type { FilledEntry } from './entry-form'
-import { staffWithdrawalSchema, WITHDRAWALS_PAGE_SIZE } from './withdrawal-requests'
+import { WITHDRAWALS_PAGE_SIZE, type StaffWithdrawal } from './withdrawal-requests'
 
 const ADMIN_WITHDRAWALS = ['admin', 'withdrawals'] as const
 
@@ -20,9 +20,12 @@ export function allWithdrawalsQuery(search: StatusSearch<WithdrawalStatus>) {
 
 export function withdrawalQuery(id: number) {
   return queryOptions({
-    queryKey: [...ADMIN_WITHDRAWALS, 'one', id],
-    queryFn: ({ signal }) =>
-      callBff(`/api/admin/withdrawals/${id}`, { reply: staffWithdrawalSchema, signal }),
+    ...namedQuery(
+      withdrawals.get,
+      { params: { id } },
+      { uidsOf: ({ history }) => history.map(({ changedBy }) => changedBy) },
+    ),
+    select: ({ found, people }): StaffWithdrawal => ({ ...found, people }),
   })
 }
 

@@ -1,12 +1,7 @@
-import { withdrawalDetailSchema } from '@bieznik/contract/care/withdrawal'
-import { z } from 'zod'
+import type { PeopleNames } from '@bieznik/contract/people/names'
+import type { WithdrawalDetail } from '@bieznik/contract/care/withdrawal'
 
 export const WITHDRAWALS_PAGE_SIZE = 50
 
 /** One withdrawal with the names of those in its history. */
-export const staffWithdrawalSchema = z.strictObject({
-  ...withdrawalDetailSchema.shape,
-  /** Name or e-mail address by uid; not everyone is known. */
-  people: z.record(z.string(), z.string()),
-})
-export type StaffWithdrawal = z.output<typeof staffWithdrawalSchema>
+export type StaffWithdrawal = WithdrawalDetail & { people: PeopleNames }

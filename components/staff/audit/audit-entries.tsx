@@ -1,10 +1,11 @@
 import { auditEntities, type AuditEntry } from '@bieznik/contract/people/audit'
+import type { PeopleNames } from '@bieznik/contract/people/names'
 import { useFormatter, useTranslations } from 'next-intl'
-import type { AuditPage } from '@/lib/audit/audit-search'
 import { Person } from '../parts/person'
 import { AuditChanges } from './audit-changes'
 
-interface AuditEntriesProps extends Pick<AuditPage, 'people'> {
+interface AuditEntriesProps {
+  people: PeopleNames
   entries: readonly AuditEntry[]
 }
 
@@ -21,7 +22,7 @@ export function AuditEntries({ entries, people }: AuditEntriesProps) {
   )
 }
 
-function EntryHead({ entry, people }: { entry: AuditEntry } & Pick<AuditPage, 'people'>) {
+function EntryHead({ entry, people }: { entry: AuditEntry; people: PeopleNames }) {
   const t = useTranslations()
   const format = useFormatter()
   const { at, who, role, action, entityId, call } = entry

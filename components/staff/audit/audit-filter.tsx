@@ -1,15 +1,18 @@
 'use client'
 
 import { auditEntities } from '@bieznik/contract/people/audit'
+import type { PeopleNames } from '@bieznik/contract/people/names'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import type { AuditPage, AuditSearch } from '@/lib/audit/audit-search'
+import type { AuditSearch } from '@/lib/audit/audit-search'
 import { searchAddress } from '@/lib/query/search-address'
 
-interface AuditFilterProps extends Pick<AuditPage, 'everybody' | 'people'> {
+interface AuditFilterProps {
+  everybody: readonly string[]
+  people: PeopleNames
   search: AuditSearch
 }
 

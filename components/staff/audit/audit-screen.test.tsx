@@ -2,7 +2,6 @@ import type { AuditEntry } from '@bieznik/contract/people/audit'
 import { screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { AuditPage } from '@/lib/audit/audit-search'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { routing } from '@/lib/i18n/routing'
@@ -31,6 +30,12 @@ const replaceState = window.history.replaceState.bind(window.history)
 
 const t = translate('pl')
 const bff = vi.mocked(callBff)
+const asked = () => bff.mock.calls.map(([path]) => path)
+
+interface FoundEntries {
+  rows: readonly AuditEntry[]
+  total: number
+}
 
 const entry: AuditEntry = {
   id: 7,
@@ -46,8 +51,8 @@ const entry: AuditEntry = {
   after: { price: '40000', title: 'Opona' },
   withheld: [],
 }
-const page: AuditPage = {
-  entries: [
+const page: FoundEntries = {
+  rows: [
     entry,
     { ...entry, id: 6, entity: 'orders', entityId: '5', before: {}, after: {}, withheld: ['name', 'email'] },
     {
@@ -70,12 +75,15 @@ const page: AuditPage = {
     },
   ],
   total: 120,
-  everybody: ['anna', 'piotr'],
-  people: { anna: 'Anna Nowak', ewa: 'Ewa Lis' },
 }
+let found: FoundEntries
 
 beforeEach(() => {
-  bff.mockReset().mockResolvedValue(page)
+  found = page
+  bff.mockReset().mockImplementation(async (path) => {
+    if (path.endsWith('/people')) return ['anna', 'piotr']
+    return path.endsWith('/names') ? { anna: 'Anna Nowak', ewa: 'Ewa Lis' } : found
+  })
   vi.spyOn(window.history, 'replaceState').mockImplementation((...args) => {
     replaceState(...args)
     for (const listener of listeners) listener()
@@ -104,18 +112,18 @@ it('searches by person, thing, number and day, from the first page on', async ()
   window.history.replaceState(null, '', '/admin/audit?page=2')
   const { user } = renderWithQueries(<AuditScreen />)
   await screen.findAllByRole('listitem')
-  expect(bff.mock.lastCall?.[0]).toBe('/api/admin/audit?page=2')
+  expect(asked()).toContain('/api/admin/audit?page=2&pageSize=50')
   await user.selectOptions(screen.getByLabelText(t('admin_audit.person')), 'Anna Nowak')
   await user.selectOptions(screen.getByLabelText(t('admin_audit.entity')), t('admin_audit.entities.orders'))
   await user.type(screen.getByLabelText(t('admin_audit.number')), '5')
   expect(window.location.search).toBe('?who=anna&entity=orders&entityId=5')
   await vi.waitFor(() =>
-    expect(bff.mock.lastCall?.[0]).toBe('/api/admin/audit?who=anna&entity=orders&entityId=5'),
+    expect(asked()).toContain('/api/admin/audit?who=anna&entity=orders&entityId=5&page=1&pageSize=50'),
   )
 })
 
 it('says when nothing was found', async () => {
-  bff.mockResolvedValue({ ...page, entries: [], total: 0 })
+  found = { rows: [], total: 0 }
   renderWithQueries(<AuditScreen />)
   expect(await screen.findByText(t('admin_audit.empty'))).toBeVisible()
 })

@@ -75,7 +75,7 @@ beforeEach(() => {
   decided = () => aLine()
   bff.mockReset().mockImplementation(async (path) => {
     if (path.includes('/attention')) return attention
-    if (path.includes('/bank-statements')) return []
+    if (path.includes('/past-statements')) return []
     if (path.includes('/bank-reversals')) return { id: 7 }
     if (/bank-lines\/\d/.test(path)) return decided()
     return { rows: lines, total: lines.length }

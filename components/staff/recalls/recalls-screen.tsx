@@ -25,8 +25,8 @@ export function RecallsScreen() {
       <h2 className="text-lg font-semibold">{t('past')}</h2>
       {isPending && !error && <Loading />}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data?.recalls.length === 0 && <EmptyState title={t('empty')} />}
-      {data?.recalls.map((recall) => (
+      {data?.found.length === 0 && <EmptyState title={t('empty')} />}
+      {data?.found.map((recall) => (
         <PastRecall key={recall.id} recall={recall} who={data.people[recall.startedBy] ?? recall.startedBy} />
       ))}
     </div>

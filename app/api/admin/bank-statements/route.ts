@@ -1,17 +1,11 @@
 import {
   importedStatementSchema,
   MAX_STATEMENT_BYTES,
-  pastStatementSchema,
   statementFileSchema,
 } from '@bieznik/contract/money/bank-statement'
-import { z } from 'zod'
 import { readFileBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
-import { importStatement, listStatements } from '@/lib/product-api/bank-statements.server'
-
-export const GET = route({ role: 'staff', reply: z.array(pastStatementSchema) }, async (who) => ({
-  data: await listStatements(who),
-}))
+import { importStatement } from '@/lib/product-api/bank-statements.server'
 
 /** A file of the bank, whichever of the known ones; it is sent as text/csv. */
 export const POST = route(

@@ -2,17 +2,11 @@ import {
   applyOptionsSchema,
   importFileTypes,
   MAX_IMPORT_BYTES,
-  pastImportSchema,
 } from '@bieznik/contract/catalogue/product-import'
 import { z } from 'zod'
 import { readFileBody } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
-import { listImports } from '@/lib/product-api/histories.server'
 import { applyImport } from '@/lib/product-api/imports.server'
-
-export const GET = route({ role: 'staff', reply: z.array(pastImportSchema) }, async (who) => ({
-  data: await listImports(who),
-}))
 
 /** Applies a list of products as its dry run has shown it, and says how far it is. */
 export const POST = route(

@@ -44,6 +44,7 @@ beforeEach(() => {
     if (path.endsWith('/preview')) return { products: previewed }
     if (path.endsWith('/undo')) return { restored: 1, leftOut: [] }
     if (path.endsWith('/past-bulk-changes')) return past
+    if (path.endsWith('/names')) return { anna: 'Anna Nowak' }
     if (method !== 'POST') return { rows: products, total: 120, unknown: [] }
     return { id: 5, changed: 1, leftOut: [{ id: 20, title: 'Szuter', reason: 'changed' }] }
   })
@@ -196,7 +197,7 @@ it('earlier changes are listed, and undone from there', async () => {
     {
       id: 4,
       at: '2026-11-20T08:00:00.000Z',
-      who: 'Anna Nowak',
+      who: 'anna',
       change: { what: 'price', perMille: -100, ending: 'grosze_99', reason: 'Nowy cennik' },
       changed: 7,
       undoneAt: null,
@@ -204,7 +205,7 @@ it('earlier changes are listed, and undone from there', async () => {
     {
       id: 3,
       at: '2026-11-19T08:00:00.000Z',
-      who: 'Anna Nowak',
+      who: 'anna',
       change: { what: 'place', place: 'A-03-2', reason: 'Nowy regał' },
       changed: 2,
       undoneAt: null,

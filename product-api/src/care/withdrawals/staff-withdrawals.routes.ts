@@ -1,13 +1,10 @@
 import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
-import { idParamSchema } from '@bieznik/contract/platform/id-param'
-import { withdrawalDetailSchema, type WithdrawalDetail } from '@bieznik/contract/care/withdrawal'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { WithdrawalDetail } from '@bieznik/contract/care/withdrawal'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
-import { replies } from '../../platform/http/replies.ts'
 import { acceptWithdrawal } from './accept-withdrawal.ts'
 import { changeWithdrawalStatus, matchOrder, writeNote } from './change-withdrawal.ts'
 import { momentOf } from './received-on.ts'
@@ -15,25 +12,14 @@ import { getWithdrawal, listWithdrawals } from './withdrawals.queries.ts'
 
 type Options = { db: Database; mailQueued: () => void }
 
-export const staffWithdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mailQueued }) => {
+export const staffWithdrawalRoutes: FastifyPluginAsync<Options> = async (app, { db, mailQueued }) => {
   async function shown(id: number): Promise<WithdrawalDetail> {
     const found = await getWithdrawal(db, id, new Date())
     if (!found) throw notFound('withdrawal')
     return found
   }
 
-  app.get(
-    '/api/withdrawals/:id',
-    {
-      config: { access: 'staff', area: 'returns' },
-      schema: {
-        summary: 'One withdrawal with its history',
-        params: z.strictObject({ id: idParamSchema }),
-        response: replies(withdrawalDetailSchema),
-      },
-    },
-    (request) => shown(request.params.id),
-  )
+  implement(app, withdrawals.get, ({ params: { id } }) => shown(id))
 
   implement(app, withdrawals.list, ({ query: { status, ...page } }) =>
     listWithdrawals(db, { status, now: new Date() }, catalogueSliceOf(page)),

@@ -1,11 +1,8 @@
-import { pastBulkChangeSchema } from '@bieznik/contract/catalogue/bulk-change'
 import { bulkChanges } from '@bieznik/contract/endpoints/bulk-changes'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { readerLanguage } from '../../platform/http/reader-language.ts'
-import { replies } from '../../platform/http/replies.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { IndexKeeper } from '../search/index-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
@@ -26,7 +23,7 @@ type Options = {
 
 const SHOWN_CHANGES = 20
 
-export const bulkChangeRoutes: FastifyPluginAsyncZod<Options> = async (app, deps) => {
+export const bulkChangeRoutes: FastifyPluginAsync<Options> = async (app, deps) => {
   const { db, storefront, reductionsChanged } = deps
 
   async function changed<Outcome>({ touched, ...outcome }: Outcome & Touched) {
@@ -35,17 +32,7 @@ export const bulkChangeRoutes: FastifyPluginAsyncZod<Options> = async (app, deps
     return outcome
   }
 
-  app.get(
-    '/api/products/bulk-changes',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'The last changes of many products at once, the newest first',
-        response: replies(z.array(pastBulkChangeSchema)),
-      },
-    },
-    () => listBulkChanges(db, SHOWN_CHANGES),
-  )
+  implement(app, bulkChanges.list, () => listBulkChanges(db, SHOWN_CHANGES))
 
   implement(app, bulkChanges.preview, async ({ body, request, response }) => ({
     products: await previewBulkChange(deps, body, readerLanguage(request, response)),

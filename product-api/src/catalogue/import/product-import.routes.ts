@@ -5,7 +5,6 @@ import {
   importFileTypes,
   importOptionsSchema,
   MAX_IMPORT_BYTES,
-  pastImportSchema,
   type ImportOptions,
 } from '@bieznik/contract/catalogue/product-import'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -15,7 +14,7 @@ import { listCurrencyRates } from '../../money/exchange-rates/currency-rates.que
 import { requireCaller } from '../../platform/http/access.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
-import { replies, textReplies } from '../../platform/http/replies.ts'
+import { textReplies } from '../../platform/http/replies.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
@@ -131,14 +130,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   )
 
-  app.get(
-    '/api/products/imports',
-    {
-      config,
-      schema: { summary: 'The last imports, the newest first', response: replies(z.array(pastImportSchema)) },
-    },
-    () => listPastImports(db, SHOWN_IMPORTS),
-  )
+  implement(app, imports.list, () => listPastImports(db, SHOWN_IMPORTS))
 
   implement(app, imports.undo, async ({ params: { id }, caller }) => {
     const { touched, ...undone } = await undoImport({ db, stock }, id, caller.uid)

@@ -1,15 +1,12 @@
 import { managedProducts } from '@bieznik/contract/endpoints/managed-products'
-import { productEventSchema } from '@bieznik/contract/catalogue/product-input'
-import { productIdParamSchema, type ManagedProduct } from '@bieznik/contract/catalogue/product'
+import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { readerLanguage } from '../../platform/http/reader-language.ts'
-import { replies } from '../../platform/http/replies.ts'
 import type { IndexKeeper } from '../search/index-keeper.ts'
 import type { StockKeeper } from './stock-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
@@ -29,7 +26,7 @@ type Options = {
 /** How much of its history a product's page shows. */
 const MAX_EVENTS = 200
 
-export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
+export const managedProductRoutes: FastifyPluginAsync<Options> = async (
   app,
   { db, staffIndex, stock, storefront, requiresSafetyData },
 ) => {
@@ -53,18 +50,7 @@ export const managedProductRoutes: FastifyPluginAsyncZod<Options> = async (
     return product
   })
 
-  app.get(
-    '/api/products/:id/history',
-    {
-      config: { access: 'staff', area: 'products' },
-      schema: {
-        summary: 'What happened to a product, the newest first',
-        params: z.strictObject({ id: productIdParamSchema }),
-        response: replies(z.array(productEventSchema)),
-      },
-    },
-    (request) => listProductEvents(db, request.params.id, MAX_EVENTS),
-  )
+  implement(app, managedProducts.history, ({ params: { id } }) => listProductEvents(db, id, MAX_EVENTS))
 
   implement(app, managedProducts.changePrice, ({ params: { id }, body, caller }) =>
     changed(changePrice({ db, stock }, { id, who: caller.uid }, body)),

@@ -1,3 +1,4 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import {
   bankLineSchema,
   importedStatementSchema,
@@ -61,14 +62,12 @@ async function upload(text: string, by = staff, fileName = 'wyciag.sta') {
   return importedStatementSchema.parse(reply.body)
 }
 
-const linesSchema = z.array(z.looseObject({ id: z.int(), title: z.string(), bookedOn: z.string() }))
-
 async function lineOn(bookedOn: string, state = 'open'): Promise<BankLine> {
   const { body } = await staff.get(`/api/bank-lines?state=${state}`)
-  const index = linesSchema.parse(body).findIndex((line) => line.bookedOn === bookedOn)
-  const line = z.array(bankLineSchema).parse(body)[index]
-  if (!line) throw new Error('there is no such line')
-  return line
+  const { rows } = pageOf(bankLineSchema).parse(body)
+  const found = rows.find((each) => each.bookedOn === bookedOn)
+  if (!found) throw new Error('there is no such line')
+  return found
 }
 
 /** Imports one movement, and answers its line. */

@@ -1,15 +1,9 @@
+import { bankLines } from '@bieznik/contract/endpoints/bank-lines'
 import { payments } from '@bieznik/contract/endpoints/payments'
 import {
-  bankLineSchema,
-  bankLinesQuerySchema,
   importedStatementSchema,
-  joinLineSchema,
-  lineParamSchema,
   MAX_STATEMENT_BYTES,
-  pastStatementSchema,
-  settleLineSchema,
   statementFileSchema,
-  takeLineBackSchema,
   type BankLine,
 } from '@bieznik/contract/money/bank-statement'
 import type { FastifyBaseLogger } from 'fastify'
@@ -18,7 +12,7 @@ import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
 import { requireCaller } from '../../platform/http/access.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { catalogueSliceOf, sendPage } from '../../platform/http/paging.ts'
+import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
 import type { Recipient } from '../payments/transfer/recipient.ts'
@@ -31,8 +25,6 @@ type Options = { db: Database; company: Recipient; logger: FastifyBaseLogger }
 
 const CSV = 'text/csv'
 const config = { access: 'staff' } as const
-const params = lineParamSchema
-const response = replies(bankLineSchema)
 
 export const bankStatementRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, company, logger }) => {
   const deps = { db, logger }
@@ -67,86 +59,30 @@ export const bankStatementRoutes: FastifyPluginAsyncZod<Options> = async (app, {
     },
   )
 
-  app.get(
-    '/api/bank-statements',
-    {
-      config,
-      schema: {
-        summary: 'The last imported files, newest first',
-        response: replies(z.array(pastStatementSchema)),
-      },
-    },
-    () => listStatements(db),
+  implement(app, bankLines.statements, () => listStatements(db))
+  implement(app, bankLines.list, ({ query: { state = 'open', ...page } }) =>
+    listBankLines(db, state, catalogueSliceOf(page)),
   )
 
-  app.get(
-    '/api/bank-lines',
-    {
-      config,
-      schema: {
-        summary:
-          'Lines of bank statements that wait for a person, oldest first, or the settled ones, newest first',
-        querystring: bankLinesQuerySchema,
-        response: replies(z.array(bankLineSchema)),
-      },
-    },
-    async ({ query: { state = 'open', ...page } }, reply) =>
-      sendPage(reply, await listBankLines(db, state, catalogueSliceOf(page))),
-  )
+  implement(app, bankLines.join, async ({ params: { id: lineId }, body, caller }) => {
+    await joinLine(deps, { lineId, ...body, who: caller.uid })
+    return shown(lineId)
+  })
 
-  app.post(
-    '/api/bank-lines/:id/join',
-    {
-      config,
-      schema: { summary: 'The line, or a part of it, pays an order', params, body: joinLineSchema, response },
-    },
-    async (request) => {
-      const { id: lineId } = request.params
-      await joinLine(deps, { lineId, ...request.body, who: requireCaller(request).uid })
-      return shown(lineId)
-    },
-  )
+  implement(app, bankLines.takeBack, async ({ params: { id: lineId }, body, caller }) => {
+    await takeLineBack(deps, { lineId, ...body, who: caller.uid })
+    return shown(lineId)
+  })
 
-  app.post(
-    '/api/bank-lines/:id/take-back',
-    {
-      config,
-      schema: { summary: 'The line pays an order no more', params, body: takeLineBackSchema, response },
-    },
-    async (request) => {
-      const { id: lineId } = request.params
-      await takeLineBack(deps, { lineId, ...request.body, who: requireCaller(request).uid })
-      return shown(lineId)
-    },
-  )
+  implement(app, bankLines.settle, async ({ params: { id: lineId }, body, caller }) => {
+    await settleLine(deps, { lineId, ...body, who: caller.uid })
+    return shown(lineId)
+  })
 
-  app.post(
-    '/api/bank-lines/:id/settle',
-    {
-      config,
-      schema: {
-        summary: 'What is left of the line is for no order',
-        params,
-        body: settleLineSchema,
-        response,
-      },
-    },
-    async (request) => {
-      const { id: lineId } = request.params
-      await settleLine(deps, { lineId, ...request.body, who: requireCaller(request).uid })
-      return shown(lineId)
-    },
-  )
-
-  app.post(
-    '/api/bank-lines/:id/reopen',
-    { config, schema: { summary: 'The line waits for a person again', params, response } },
-    async (request) => {
-      const { id: lineId } = request.params
-      await reopenLine(deps, { lineId, who: requireCaller(request).uid })
-      return shown(lineId)
-    },
-  )
+  implement(app, bankLines.reopen, async ({ params: { id: lineId }, caller }) => {
+    await reopenLine(deps, { lineId, who: caller.uid })
+    return shown(lineId)
+  })
 
   implement(app, payments.settleReversal, async ({ params: { id }, caller }) => {
     if (!(await settleReversal(db, id, caller.uid))) throw notFound('bank reversal')

@@ -125,8 +125,9 @@ async function importLine(title: string, amount: number, bookedOn: string): Prom
     headers: { 'content-type': 'text/csv' },
   })
   const { body } = await staff.get('/api/bank-lines')
-  const lines = z.array(z.looseObject({ id: z.int(), bookedOn: z.string() })).parse(body)
-  return lines.find((line) => line.bookedOn === bookedOn)?.id ?? 0
+  const line = z.looseObject({ id: z.int(), bookedOn: z.string() })
+  const { rows } = z.looseObject({ rows: z.array(line) }).parse(body)
+  return rows.find((each) => each.bookedOn === bookedOn)?.id ?? 0
 }
 
 test.each([
