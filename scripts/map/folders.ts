@@ -158,6 +158,7 @@ export const purposes: Record<string, string> = {
   'product-api/src/platform/opening': 'what the shop lacks before an honest opening',
   'product-api/src/platform/pdf': 'PDF files',
   'product-api/src/platform/storefront': 'which cached pages have changed',
+  'product-api/src/platform/words': 'what mails, documents and files call things, a file for each language',
   'product-api/src/selling': 'from the cart to the parcel, and its routes',
   'product-api/src/selling/carriers': 'shipments with carriers',
   'product-api/src/selling/cart': 'carts',
