@@ -2,6 +2,7 @@ import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createTranslator, NextIntlClientProvider, type Messages } from 'next-intl'
 import type { ReactNode } from 'react'
+import { TIME_ZONE } from '@bieznik/contract/platform/calendar-day'
 import { exampleCompany } from '@bieznik/contract/platform/company-schema'
 import { CompanyProvider } from '@/lib/company/company-context'
 import { RegisterProvider } from '@/lib/company/register-context'
@@ -11,7 +12,6 @@ import pl from '@/messages/pl.json'
 import ru from '@/messages/ru.json'
 
 const messages: Record<Locale, Messages> = { pl, en, ru }
-const TIME_ZONE = 'Europe/Warsaw'
 
 /** The texts of a language, as components get them: `t('cart.empty')`. */
 export const translate = (locale: Locale) =>

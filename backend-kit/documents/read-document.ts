@@ -9,6 +9,7 @@ import {
   type Document,
   type DocumentName,
 } from '@bieznik/contract/content/documents'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { fillDocument, type Values } from './fill-document.ts'
 import { parseDocument } from './parse-document.ts'
 
@@ -19,8 +20,6 @@ import { parseDocument } from './parse-document.ts'
 const [FOLDER = 'messages/documents'] = ['.', '..']
   .map((root) => resolve(root, 'messages/documents'))
   .filter((folder) => existsSync(/* turbopackIgnore: true */ folder))
-
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' })
 
 const known = new Map<DocumentName, readonly string[]>()
 
@@ -38,7 +37,7 @@ function versionsOf(name: DocumentName): readonly string[] {
 
 /** The versions of a document that are or were in force, the newest first. Later ones are left out until their day. */
 export function listVersions(name: DocumentName, now: Date): string[] {
-  const today = days.format(now)
+  const today = dayInWarsaw(now)
   return versionsOf(name).filter((version) => version <= today)
 }
 

@@ -2,11 +2,13 @@
  * The shop's clock: what staff type as a time is a time in Poland, and days are counted there, whatever the clock of the machine says.
  */
 
+import { TIME_ZONE } from './calendar-day.ts'
+
 const HOUR_MS = 3_600_000
 
 /** `2026-03-29 01:59:59`, in Warsaw. */
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
+  timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 })

@@ -1,4 +1,4 @@
-import { addDays, dayInWarsaw, weekdayOf } from '../platform/calendar-day.ts'
+import { addDays, dayInWarsaw, TIME_ZONE, weekdayOf } from '../platform/calendar-day.ts'
 import type { Company } from '../platform/company-schema.ts'
 import { isPublicHoliday, workingDayFrom } from './working-day.ts'
 
@@ -11,7 +11,7 @@ const PICKUP_DAYS = 15
 const MAX_DAYS_AHEAD = 60
 
 const timeInWarsaw = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Warsaw',
+  timeZone: TIME_ZONE,
   hour: '2-digit',
   minute: '2-digit',
 })

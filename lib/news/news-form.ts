@@ -1,3 +1,4 @@
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import type { NewsItem } from '@bieznik/contract/content/news'
 import { inEach, otherLanguages, type Language } from '@bieznik/contract/language'
 import { newsInputSchema, type ManagedNews } from '@bieznik/contract/content/news-input'
@@ -22,15 +23,9 @@ export type NewsField = (typeof newsFields)[number]
 /** Every field as it is typed; the date is a day (`2026-11-21`), empty while it is none. */
 export type NewsForm = Record<NewsField, string>
 
-/** Where the shop is: the day of a moment is the day there. */
-const TIME_ZONE = 'Europe/Warsaw'
-
-/** Writes days as `2026-11-21`. */
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' })
-
 /** The day of a moment in the shop, as a date field has it. */
 export function dayOf(moment: string | Date): string {
-  return days.format(new Date(moment))
+  return dayInWarsaw(new Date(moment))
 }
 
 /** The form of an item, or of a new one of today. */

@@ -1,9 +1,10 @@
 import type { RecallBuyers, RecallScope } from '@bieznik/contract/care/recall'
 import { and, desc, eq, gte, inArray, lte, ne, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { dateOf, dayOf } from '../../platform/db/warsaw-day.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
 
-const saleDay = sql<string>`(${orders.orderDate} at time zone 'Europe/Warsaw')::date`
+const saleDay = dateOf(orders.orderDate)
 
 /** Orders with what is concerned. What was canceled was never handed over. */
 const isConcerned = ({ productIds, soldFrom, soldUntil }: RecallScope) =>
@@ -22,7 +23,7 @@ export async function listRecallBuyers(db: Queryable, scope: RecallScope): Promi
   const found = await db
     .select({
       id: orders.id,
-      day: sql<string>`to_char(${saleDay}, 'YYYY-MM-DD')`,
+      day: dayOf(orders.orderDate),
       name: orders.name,
       email: orders.email,
       language: orders.language,

@@ -3,6 +3,7 @@ import type { Grosze } from '@bieznik/contract/money/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../../platform/db/client.ts'
+import { inWarsaw } from '../../platform/db/warsaw-day.ts'
 import { bankLineEvents, bankStatementLines } from '../../platform/db/schema/bank-statements.ts'
 import { refunds } from '../../platform/db/schema/corrections.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
@@ -58,7 +59,7 @@ async function insertPayment(
       orderId,
       statementLineId: id,
       // The bank says the day and no time.
-      capturedAt: sql`(${bookedOn}::date + time '12:00') at time zone 'Europe/Warsaw'`,
+      capturedAt: inWarsaw(sql`(${bookedOn}::date + time '12:00')`),
     })
     .onConflictDoNothing()
     .returning({ id: payments.id })

@@ -1,3 +1,4 @@
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { currencies } from '@bieznik/contract/money/currencies'
 import type { ExchangeRate } from '@bieznik/contract/money/money'
 import { z } from 'zod'
@@ -6,17 +7,14 @@ import type { CurrencyRate } from './currency-rates.queries.ts'
 /** A dollar has cost between 2 and 5 PLN for a quarter of a century; a figure far from it is a fault. */
 const plausibleRate = z.number().min(1).max(10)
 
-/** Today in Warsaw, where the table is of. */
-export function todayInWarsaw(now = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(now)
-}
-
 const tableSchema = z.object({
   table: z.literal('A'),
   code: z.literal('USD'),
   rates: z.tuple([
     z.object({
-      effectiveDate: z.iso.date().refine((date) => date <= todayInWarsaw(), 'a day that has not come yet'),
+      effectiveDate: z.iso
+        .date()
+        .refine((date) => date <= dayInWarsaw(new Date()), 'a day that has not come yet'),
       mid: plausibleRate,
     }),
   ]),
@@ -25,7 +23,9 @@ const tableSchema = z.object({
 const listSchema = z.tuple([
   z.object({
     table: z.literal('A'),
-    effectiveDate: z.iso.date().refine((date) => date <= todayInWarsaw(), 'a day that has not come yet'),
+    effectiveDate: z.iso
+      .date()
+      .refine((date) => date <= dayInWarsaw(new Date()), 'a day that has not come yet'),
     rates: z.array(z.object({ code: z.string(), mid: z.number().positive() })).max(1_000),
   }),
 ])

@@ -7,7 +7,7 @@ import { buildTestShop } from '../../../test/shop.ts'
 import { exchangeRates } from '../../platform/db/schema/orders.ts'
 import { requireExchangeRate } from '../../selling/orders/exchange-rate.queries.ts'
 import { listCurrencyRates } from './currency-rates.queries.ts'
-import { todayInWarsaw } from './nbp-table.ts'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { refreshCurrencyRates, refreshExchangeRate, startRateRefresher } from './rate-refresher.ts'
 
 const { db } = await buildTestShop()
@@ -142,7 +142,7 @@ describe('the other currencies of table A', () => {
 })
 
 test('an older rate never replaces a newer one', async () => {
-  const today = todayInWarsaw()
+  const today = dayInWarsaw(new Date())
   const bankToday = await bankSaying(tableOf({ effectiveDate: today, mid: 3.7 }))
   expect((await refreshFrom(bankToday.apiUrl)).newest).toEqual({ plnPerUsd: 3.7, date: today })
   const bankOfOld = await bankSaying(tableOf({ effectiveDate: '2026-10-01', mid: 3.5 }))
@@ -152,7 +152,7 @@ test('an older rate never replaces a newer one', async () => {
 test('a bank that was away is asked again, and nobody asks after the stop', async () => {
   let isOpen = false
   const { apiUrl, asked } = await openBank((response) =>
-    response.writeHead(isOpen ? 200 : 503).end(tableOf({ effectiveDate: todayInWarsaw(), mid: 3.6 })),
+    response.writeHead(isOpen ? 200 : 503).end(tableOf({ effectiveDate: dayInWarsaw(new Date()), mid: 3.6 })),
   )
   const logger = createHeardLogger()
   const { stop } = startRateRefresher({ db, apiUrl, logger }, 20)
@@ -170,5 +170,5 @@ test.each([
   ['2026-11-21T23:01:00Z', '2026-11-22'],
   ['2026-07-01T22:30:00Z', '2026-07-02'],
 ])('at %s it is the %s in Warsaw', (instant, day) => {
-  expect(todayInWarsaw(new Date(instant))).toBe(day)
+  expect(dayInWarsaw(new Date(instant))).toBe(day)
 })

@@ -2,6 +2,7 @@ import { PICKUP_METHOD } from '@bieznik/contract/selling/order'
 import { UNDO_SECONDS } from '@bieznik/contract/selling/order-status'
 import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
+import { midnight } from '../../platform/db/warsaw-day.ts'
 import { handledFailures, invoiceFailures } from '../../platform/db/schema/handled-failures.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
@@ -42,7 +43,7 @@ export function isDueForInvoice({ from, settings: { prepaid } }: AutomaticInvoic
   return and(
     prepaid === 'advance' ? or(hasLeft, isPaid) : hasLeft,
     or(eq(orders.documentKind, 'invoice'), eq(orders.customerType, 'company')),
-    gte(orders.orderDate, sql`${from}::date at time zone 'Europe/Warsaw'`),
+    gte(orders.orderDate, midnight(from)),
     gte(orders.orderDate, sql`now() - make_interval(days => ${UNTIL_DAYS})`),
     lt(orders.orderDate, sql`now()`),
     sql`not ${isInvoiced}`,

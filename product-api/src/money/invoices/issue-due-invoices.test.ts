@@ -168,3 +168,17 @@ test('an order that is paid before its goods leave is invoiced at once where adv
   await run(undefined, advance)
   expect(await counts()).toEqual([1, 1, 0])
 })
+
+test('the day from which invoices are issued begins at midnight in Warsaw', async () => {
+  const from = dayInWarsaw(new Date(Date.now() - 86_400_000))
+  const placedAt = async (afterMidnight: string) => {
+    const id = await placed()
+    await moved(id, 'Sent')
+    const orderDate = sql`(${from}::date + ${afterMidnight}::interval) at time zone 'Europe/Warsaw'`
+    await db.update(orders).set({ orderDate }).where(eq(orders.id, id))
+    return id
+  }
+  const [before, after] = [await placedAt('-30 minutes'), await placedAt('30 minutes')]
+  await run(from)
+  expect([await countOf(before), await countOf(after)]).toEqual([0, 1])
+})

@@ -3,12 +3,13 @@ import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import type { PaymentState } from '@bieznik/contract/money/payment'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { dayOf } from '../../platform/db/warsaw-day.ts'
 import { refunds } from '../../platform/db/schema/corrections.ts'
 import { orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
 import { totalAt } from './corrected-amounts.queries.ts'
 import { leftOfPayment, receivedOfPayment } from './left-of-payment.ts'
-import { dayOf, isWithin } from './period.ts'
+import { isWithin } from './period.ts'
 
 /** Money that came in or went back. */
 export type MoneyEntry = {

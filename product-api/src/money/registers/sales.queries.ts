@@ -4,13 +4,14 @@ import { PICKUP_METHOD, type PaymentMethod } from '@bieznik/contract/selling/ord
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { dayOf } from '../../platform/db/warsaw-day.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { orderCorrections } from '../../platform/db/schema/corrections.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { orderItems, orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
 import { rateOfProduct, vatRateNames, vatWithin, type VatRate, type VatSum } from '../invoices/vat.ts'
 import { listAmountChanges, microsecondsOf, type AmountChange } from './corrected-amounts.queries.ts'
-import { dayOf, isWithin } from './period.ts'
+import { isWithin } from './period.ts'
 
 /** The goods of an order were handed over, or taken back, or its price was corrected in between: an entry that never changes. */
 export type Sale = {

@@ -2,6 +2,7 @@ import { grosze } from '@bieznik/contract/money/money'
 import type { StockNumbers } from '@bieznik/contract/money/reports'
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { dayOf } from '../../platform/db/warsaw-day.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
 import { purchasePrices } from '../../platform/db/schema/purchase-prices.ts'
@@ -21,10 +22,7 @@ function soldLately(db: Queryable, days: number) {
           sql<number>`coalesce(sum(${orderItems.quantity}) filter (where ${orders.orderDate} >= ${daysAgo(days)}), 0)`.as(
             'pieces',
           ),
-        lastSoldOn:
-          sql<string>`to_char(max(${orders.orderDate}) at time zone 'Europe/Warsaw', 'YYYY-MM-DD')`.as(
-            'last_sold_on',
-          ),
+        lastSoldOn: dayOf(sql`max(${orders.orderDate})`).as('last_sold_on'),
       })
       .from(orderItems)
       .innerJoin(orders, eq(orders.id, orderItems.orderId))

@@ -7,6 +7,7 @@ import { totalAt, totalNow } from '../registers/corrected-amounts.queries.ts'
 import { leftOfPayment } from '../registers/left-of-payment.ts'
 import { isWithin } from '../registers/period.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { inWarsaw } from '../../platform/db/warsaw-day.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { refunds } from '../../platform/db/schema/corrections.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
@@ -16,7 +17,7 @@ import { purchasePrices } from '../../platform/db/schema/purchase-prices.ts'
 const formats = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const
 
 const stepOf = (moment: SQLWrapper, by: NumbersQuery['by']): SQL<string> =>
-  sql<string>`to_char(${moment} at time zone 'Europe/Warsaw', ${formats[by]}::text)`
+  sql<string>`to_char(${inWarsaw(moment)}, ${formats[by]}::text)`
 
 const isSold = (period: NumbersQuery) =>
   and(isWithin(orders.orderDate, period), ne(orders.status, 'Canceled'))

@@ -1,6 +1,5 @@
+import { TIME_ZONE } from '@bieznik/contract/platform/calendar-day'
 import type { Language } from '@bieznik/contract/selling/order'
-
-const TIME_ZONE = 'Europe/Warsaw'
 
 /** `26 listopada 2026 07:31`: date and time in Poland. */
 export function momentText(moment: Date, language: Language): string {

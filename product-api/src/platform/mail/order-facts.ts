@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@bieznik/contract/platform/calendar-day'
 import type { OrderDocument } from '@bieznik/contract/people/back-office'
 import { addressLine, type Company } from '@bieznik/contract/platform/company'
 import { LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
@@ -14,8 +15,6 @@ import { transferOf } from '../../money/payments/transfer/transfer-details.ts'
 import { dayText } from './mail-dates.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
 import { wordsIn } from '../words/words-in.ts'
-
-const TIME_ZONE = 'Europe/Warsaw'
 
 type Line = {
   title: string

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@bieznik/contract/selling/order'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
+import { today } from '../../platform/db/warsaw-day.ts'
 import { orderItems, orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
@@ -68,7 +69,7 @@ async function moveStock(
   return tagsOfStock(moved)
 }
 
-const isDeadlineOver = sql`${orders.paidUntil} < (now() at time zone 'Europe/Warsaw')::date`
+const isDeadlineOver = sql`${orders.paidUntil} < ${today}`
 
 /** An order that waits again after its time for paying was over is given a new one, and its buyer is reminded anew. */
 const newDeadline = {

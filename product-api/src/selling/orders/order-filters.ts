@@ -1,4 +1,5 @@
 import type { OrderStockState, PaidState } from '@bieznik/contract/selling/order-list'
+import { midnight } from '../../platform/db/warsaw-day.ts'
 import { paymentMethods, type DeliveryMethod } from '@bieznik/contract/selling/order'
 import { UNASSIGNED } from '@bieznik/contract/selling/order-work'
 import { and, arrayContains, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
@@ -17,9 +18,6 @@ export type StaffFilter = {
   heldBy?: string | undefined
   tag?: string | undefined
 }
-
-const midnight = (day: string, daysLater = 0): SQL =>
-  sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Warsaw'`
 
 const otherMethods = paymentMethods.filter((method) => method !== 'payment_at_delivery')
 

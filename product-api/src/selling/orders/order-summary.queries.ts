@@ -3,6 +3,7 @@ import { LOW_STOCK, SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/pe
 import { textFields } from '@bieznik/contract/translated'
 import { and, asc, countDistinct, eq, gte, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { dateOf, today } from '../../platform/db/warsaw-day.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { orderCorrections } from '../../platform/db/schema/corrections.ts'
 import { orderItems, orders, orderStatusChanges, orderWorkLog } from '../../platform/db/schema/orders.ts'
@@ -12,8 +13,6 @@ import { countFailures } from '../../platform/failures/failures.queries.ts'
 const NAMED = 10
 
 /** Days change at midnight in Warsaw. */
-const today = sql.raw("(now() at time zone 'Europe/Warsaw')::date")
-const dayOfOrder = sql`(${orders.orderDate} at time zone 'Europe/Warsaw')::date`
 /** The index on the date finds the orders of these days; a day in Warsaw may begin up to a day away from one in UTC. */
 const isRecent = gte(orders.orderDate, sql`now() - make_interval(days => ${SUMMARY_DAYS + 1})`)
 
@@ -46,7 +45,10 @@ async function listDays(db: Queryable): Promise<OrderSummary['days']> {
       turnover: sql`coalesce(sum(${orderItems.price}::bigint * ${orderItems.quantity}), 0)`.mapWith(Number),
     })
     .from(sql`generate_series(${today} - ${SUMMARY_DAYS - 1}::int, ${today}, interval '1 day') as day`)
-    .leftJoin(orders, and(sql`${dayOfOrder} = day::date`, isRecent, ne(orders.status, 'Canceled')))
+    .leftJoin(
+      orders,
+      and(sql`${dateOf(orders.orderDate)} = day::date`, isRecent, ne(orders.status, 'Canceled')),
+    )
     .leftJoin(orderItems, eq(orderItems.orderId, orders.id))
     .groupBy(sql`day`)
     .orderBy(sql`day`)

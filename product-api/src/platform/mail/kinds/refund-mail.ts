@@ -1,3 +1,4 @@
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import type { Grosze } from '@bieznik/contract/money/money'
 import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
 import { priceText } from '@bieznik/contract/money/price-text'
@@ -39,10 +40,6 @@ async function readSent(db: Queryable, subject: z.output<typeof about>): Promise
   return sent
 }
 
-/** The day in Warsaw, as dates of the calendar are written. */
-const dayOf = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(moment)
-
 /** Tells that money went back: how much, by which way, and when to expect it. */
 export const moneyReturned = mailKind({
   about,
@@ -65,7 +62,7 @@ export const moneyReturned = mailKind({
       facts: [
         [texts.order, String(order.id)],
         [texts.amount, `${priceText(sent.amount, language)}${dollars}`],
-        [texts.sentOn, dayText(dayOf(sent.at ?? createdAt), language)],
+        [texts.sentOn, dayText(dayInWarsaw(sent.at ?? createdAt), language)],
         [texts.way, way],
         [texts.when, when],
       ],
