@@ -65,8 +65,8 @@ interface Settings<Table extends PgTable> {
 }
 
 interface LeasedQueue<Table extends PgTable> {
-  /** What is still to be done: a condition on the table. */
-  isWaiting: SQL | undefined
+  /** What metrics are read from: the table, what of it is still to be done, and when. */
+  work: { table: Table; isWaiting: SQL | undefined; due: SQL }
   /** Takes up to so many that are due, which no other process gets until the lease is over. `wasDueAt`: when they were due. */
   claim: (
     db: Queryable,
@@ -82,7 +82,7 @@ export function leasedQueue({ table, id, isWaiting, due, orderBy = [due, id], le
   const isDue = lte(due, sql`now()`)
   const wasDueAt = sql`old.${sql.identifier(due.name)}`.mapWith(due)
   return {
-    isWaiting,
+    work: { table, isWaiting, due: sql`${due}` },
     claim: async (db: Queryable, { where, most = 1 }: { where?: SQL | undefined; most?: number } = {}) => {
       const wanted = { table, where: and(isWaiting, isDue, where), orderBy, most }
       // An array is made once: a subquery after `in` may run, and lock, several times.
