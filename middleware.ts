@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { narrowedPath } from '@bieznik/contract/catalogue/narrowed-path'
-import { narrowedQueryOf } from '@bieznik/contract/catalogue/narrowed-query'
+import { facetPath } from '@bieznik/contract/catalogue/facet-path'
+import { facetQueryOf } from '@bieznik/contract/catalogue/facet-query'
 import { isPrefixed, isStrictDocument } from '@bieznik/contract/routes'
 import { policySources } from '@/lib/env-policy'
 import { contentSecurityPolicy } from '@/lib/http/security-headers'
@@ -13,7 +13,7 @@ import { routing } from '@/lib/i18n/routing'
  */
 export function middleware(request: NextRequest): NextResponse {
   return (
-    inOtherLanguage(request) ?? asNarrowedList(request) ?? underStrictPolicy(request) ?? NextResponse.next()
+    inOtherLanguage(request) ?? asFacetedList(request) ?? underStrictPolicy(request) ?? NextResponse.next()
   )
 }
 
@@ -34,15 +34,12 @@ function inOtherLanguage(request: NextRequest): NextResponse | null {
 }
 
 /** Pages do not read the query: what narrows a list goes into its path. */
-function asNarrowedList(request: NextRequest): NextResponse | null {
+function asFacetedList(request: NextRequest): NextResponse | null {
   const { pathname, search } = request.nextUrl
-  const query = narrowedQueryOf(pathname, search)
+  const query = facetQueryOf(pathname, search)
   if (query === '') return null
   const target = request.nextUrl.clone()
-  target.pathname = narrowedPath(
-    isPrefixed(pathname) ? pathname : `/${routing.defaultLocale}${pathname}`,
-    query,
-  )
+  target.pathname = facetPath(isPrefixed(pathname) ? pathname : `/${routing.defaultLocale}${pathname}`, query)
   target.search = ''
   return NextResponse.rewrite(target)
 }

@@ -1,4 +1,4 @@
-import { narrowedListSchema } from '../contract/catalogue/narrowing.ts'
+import { facetedListSchema } from '../contract/catalogue/facet-choice.ts'
 import { addressIn, apiTest, expect, test, texts } from './fixtures.ts'
 import { headOf } from './page-head.ts'
 
@@ -137,11 +137,11 @@ apiTest('a facet whose value has a blank and one with diacritics are found', asy
 
 apiTest('a narrowed list has its own products, cached or not', async ({ request, productApiUrl }) => {
   const reply = await request.get(`${productApiUrl}/api/narrowed/tires?by=${encodeURIComponent('use=truck')}`)
-  const { total, products } = narrowedListSchema.parse(await reply.json())
+  const { total, products } = facetedListSchema.parse(await reply.json())
   expect(total).toBeGreaterThan(0)
   const titles = products.map(({ title }) => title)
   const others = await request.get(`${productApiUrl}/api/narrowed/tires?by=use%3D4X4&pageSize=1`)
-  const other = narrowedListSchema.parse(await others.json()).products[0]?.title ?? ''
+  const other = facetedListSchema.parse(await others.json()).products[0]?.title ?? ''
   expect(other).not.toBe('')
   for (let visit = 0; visit < 2; visit++) {
     const html = await (await request.get('/tires?use=truck&utm_source=mail')).text()

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { narrowedQueryOf } from '../contract/catalogue/narrowed-query.ts'
+import { facetQueryOf } from '../contract/catalogue/facet-query.ts'
 import { pathOf } from './request.ts'
 
 /** One of the responses that a public page has: its document, or one of the kinds of data for client-side navigation. */
@@ -42,7 +42,7 @@ export function pageVariantOf(request: IncomingMessage): PageVariant | null {
   const path = pathOf(request)
   if (request.headers.rsc === undefined) {
     // Of a list the query that narrows it makes another page, which Next.js is asked for by the same address.
-    const query = narrowedQueryOf(path, request.url?.slice(path.length) ?? '')
+    const query = facetQueryOf(path, request.url?.slice(path.length) ?? '')
     const url = query === '' ? path : `${path}?${query}`
     return { key: url, path, url, isDocument: true, headers: DOCUMENT_HEADERS }
   }

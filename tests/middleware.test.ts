@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, otherLanguages } from '@bieznik/contract/language'
 import { strictScreens } from '@bieznik/contract/pages'
 import { folders } from '@bieznik/contract/routes'
-import { narrowingKeys } from '@bieznik/contract/catalogue/narrowed-query'
+import { facetKeys } from '@bieznik/contract/catalogue/facet-query'
 import { config, middleware } from '@/middleware'
 import { callers, requestOf } from '@/e2e/bff-routes'
 
@@ -128,7 +128,7 @@ it('is asked for what the languages, pages and facets say', () => {
       has: [{ type: 'header', key: 'accept-language', value: String.raw`(?!pl\b).+` }],
     },
     { source: below(strictScreens), missing: [rsc] },
-    ...narrowingKeys.map((key) => ({
+    ...facetKeys.map((key) => ({
       source: below(['tires', 'wheels', 'spacer']),
       has: [{ type: 'query', key }],
     })),
@@ -207,7 +207,7 @@ describe('a list that is narrowed by its query', () => {
       .headers.get('x-middleware-rewrite')
       ?.replace(ORIGIN, '')
 
-  it.each(narrowingKeys)('comes here by %s', (key) => {
+  it.each(facetKeys)('comes here by %s', (key) => {
     for (const path of ['/tires', '/en/wheels/page/2', '/ru/spacer/filter/boltDistance=5x112'])
       expect(isLetIn({ path: `${path}?${key}=1` }), path).toBe(true)
     expect(isLetIn({ path: '/tires' })).toBe(false)

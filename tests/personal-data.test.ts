@@ -45,7 +45,7 @@ test('nothing is kept in the browser but through lib/storage', () => {
   ).toEqual([
     // Firebase keeps the sign-in there by itself.
     'lib/firebase/start-auth.ts',
-    'lib/storage/kept-in-tab.ts',
+    'lib/storage/tab-storage.ts',
     'lib/storage/local-storage.ts',
     'lib/storage/session-storage.ts',
   ])

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { finishRegistration } from '@/lib/account/finish-registration'
-import { keepRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
+import { storeRegisteredEmail, readRegisteredEmail } from '@/lib/account/registered-email'
 import { SecondFactorAsked, signIn } from '@/lib/auth/sign-in'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -158,7 +158,7 @@ it('finishes a registration before it goes on', async () => {
 })
 
 it('has the e-mail of somebody who has just registered, until they are in', async () => {
-  keepRegisteredEmail('ewa@example.com')
+  storeRegisteredEmail('ewa@example.com')
   const { email, send } = open()
   expect(email).toHaveValue('ewa@example.com')
   await send('', 'sekret12')
@@ -168,7 +168,7 @@ it('has the e-mail of somebody who has just registered, until they are in', asyn
 })
 
 it('leaves the e-mail alone in which somebody stood before the scripts ran', () => {
-  keepRegisteredEmail('ewa@example.com')
+  storeRegisteredEmail('ewa@example.com')
   const { hydrate } = renderFromServer(<SignInForm next="/cart" staffNext="/admin" />)
   const email = screen.getByRole('textbox')
   email.focus()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useForm } from '@/components/ui/use-form'
 import { register } from '@/lib/account/register'
 import { registrationSchema } from '@/lib/account/registration'
-import { forgetDraft, keepDraft, readDraft } from '@/lib/account/registration-draft'
+import { forgetDraft, storeDraft, readDraft } from '@/lib/account/registration-draft'
 import { signUpFailure } from '@/lib/account/sign-up-failure'
 import { getPathname } from '@/lib/i18n/navigation'
 import { usePersonErrorText } from './use-person-error-text'
@@ -53,7 +53,7 @@ export function useRegistrationForm() {
     const draft = readDraft()
     for (const field of ['name', 'surname', 'email', 'phone'] as const)
       if (draft?.[field] && !getValues(field)) setValue(field, draft[field])
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) })
+    return subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(values) })
   }, [getValues, setValue, subscribe])
 
   return form

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { showToast } from '@/components/ui/toast'
 import { getAuthState, type AuthState } from '@/lib/auth/auth-state'
 import { changeCartMutation } from '@/lib/cart/cart-queries'
-import { forgetPendingAdd, keepPendingAdd, type PendingAdd } from '@/lib/cart/pending-add'
+import { forgetPendingAdd, storePendingAdd, type PendingAdd } from '@/lib/cart/pending-add'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getQueryClient } from '@/lib/query/query-client'
 import { AccountChoice } from './account-choice'
@@ -29,7 +29,7 @@ export async function addToCart(adding: Adding): Promise<ReactElement | null> {
   const choice = { next, onGuest: () => addAsGuest(adding) }
   let beneath: ReactElement | null = null
   const askToSignIn = () => {
-    keepPendingAdd({ productId, title, quantity })
+    storePendingAdd({ productId, title, quantity })
     showToast({ tone: 'error', message: <NotAuthenticated {...choice} /> })
     beneath = <AccountChoice {...choice} />
   }

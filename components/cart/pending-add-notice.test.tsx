@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
-import { keepPendingAdd, readPendingAdd } from '@/lib/cart/pending-add'
+import { storePendingAdd, readPendingAdd } from '@/lib/cart/pending-add'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -40,7 +40,7 @@ afterEach(() => act(() => void toast.dismiss()))
 
 it.each(routing.locales)('offers in %s what was wanted, and adds it with one press', async (locale) => {
   const say = translate(locale)
-  keepPendingAdd({ productId, title, quantity: 1 })
+  storePendingAdd({ productId, title, quantity: 1 })
   const { user } = open(locale)
   const offered = await screen.findByRole('region', { name: say('cart.wish_label') })
   expect(offered).toHaveTextContent(say.markup('cart.wish', { title: () => title }))
@@ -56,7 +56,7 @@ it.each(routing.locales)('offers in %s what was wanted, and adds it with one pre
 })
 
 it('is forgotten when it is declined', async () => {
-  keepPendingAdd({ productId, title, quantity: 1 })
+  storePendingAdd({ productId, title, quantity: 1 })
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: t('cart.wish_dismiss') }))
   expect(offer()).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ it('offers nothing to a visitor, to whoever wanted nothing, and what is in the c
   const { unmount } = open()
   await waitFor(() => expect(offer()).not.toBeInTheDocument())
   unmount()
-  keepPendingAdd({ productId, title, quantity: 1 })
+  storePendingAdd({ productId, title, quantity: 1 })
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
   open().unmount()
   expect(readPendingAdd()).not.toBeNull()
@@ -80,7 +80,7 @@ it('offers nothing to a visitor, to whoever wanted nothing, and what is in the c
 })
 
 it('is over when the product came into the cart another way, and does not come back when it is taken out', async () => {
-  keepPendingAdd({ productId, title, quantity: 1 })
+  storePendingAdd({ productId, title, quantity: 1 })
   bff.mockResolvedValue([aCartLine(1)])
   open()
   await waitFor(() => expect(readPendingAdd()).toBeNull())
@@ -88,7 +88,7 @@ it('is over when the product came into the cart another way, and does not come b
 })
 
 it('keeps the offer when the shop does not answer, and drops it when the product is gone', async () => {
-  keepPendingAdd({ productId, title, quantity: 1 })
+  storePendingAdd({ productId, title, quantity: 1 })
   const { user } = open()
   const add = await screen.findByRole('button', { name: t('product.add_to_cart') })
   bff.mockImplementation(async (_path, { method }) => {

@@ -11,7 +11,7 @@ import { IdentityUnavailableError } from '@/lib/auth/identity-unavailable'
 import { leaveForSignIn, signOut } from '@/lib/auth/sign-out'
 import { useAuth } from '@/lib/auth/use-auth'
 import { emptyCheckoutForm } from '@/lib/checkout/checkout-form'
-import { keepDraft } from '@/lib/checkout/draft'
+import { storeDraft } from '@/lib/checkout/draft'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
@@ -210,7 +210,7 @@ async function openToOrder({
   payment = 'payment_at_delivery',
   ...options
 }: Parameters<typeof open>[0] & { payment?: PaymentMethod } = {}) {
-  keepDraft(jan.uid, { ...emptyCheckoutForm, ...prefilled, payment })
+  storeDraft(jan.uid, { ...emptyCheckoutForm, ...prefilled, payment })
   window.history.replaceState(null, '', '/CreateOrder?step=confirmation')
   const page = await open(options)
   await page.heading('confirmation')
@@ -637,7 +637,7 @@ describe('the wallet', () => {
 
   it('that is not configured any more is no method to order by', async () => {
     wallet = null
-    keepDraft(jan.uid, { ...emptyCheckoutForm, ...prefilled, payment: 'paypal' })
+    storeDraft(jan.uid, { ...emptyCheckoutForm, ...prefilled, payment: 'paypal' })
     window.history.replaceState(null, '', '/CreateOrder?step=confirmation')
     const { heading } = await open()
     expect(await heading('payment')).toBeVisible()
@@ -906,7 +906,7 @@ describe('the country', () => {
 
   it('is the only one, also where another had been chosen before', async () => {
     const { alternative } = emptyCheckoutForm
-    keepDraft(jan.uid, {
+    storeDraft(jan.uid, {
       ...emptyCheckoutForm,
       country: 'DE',
       alternative: { ...alternative, country: 'IS' },

@@ -13,7 +13,7 @@ import {
   type CheckoutFormInput,
   type checkoutFormSchema,
 } from '@/lib/checkout/checkout-form'
-import { keepDraft, readDraft } from '@/lib/checkout/draft'
+import { storeDraft, readDraft } from '@/lib/checkout/draft'
 import { checkoutFields, fieldOfOrderPath, steps, type CheckoutField } from '@/lib/checkout/fields'
 import { withOfferedCountries } from '@/lib/checkout/offered-countries'
 import { knownDelivery, prefillOf, startStep, type KnownBuyer } from '@/lib/checkout/prefill'
@@ -60,7 +60,7 @@ export function useCheckoutForm({ person, known, schema, deliveryCountries, send
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(person.uid, values),
+        callback: ({ values }) => storeDraft(person.uid, values),
       }),
     [subscribe, person.uid],
   )

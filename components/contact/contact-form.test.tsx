@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/account/account'
 import type { AuthState } from '@/lib/auth/auth-state'
-import { keepContactDraft, readContactDraft } from '@/lib/contact/contact-draft'
+import { storeContactDraft, readContactDraft } from '@/lib/contact/contact-draft'
 import { sendContact } from '@/lib/contact/send-contact'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -179,7 +179,7 @@ it('brings back what was typed, in whatever language', async () => {
 })
 
 it('counts the time before the page was loaded again', async () => {
-  keepContactDraft({ ...good, openFor: 60_000 })
+  storeContactDraft({ ...good, openFor: 60_000 })
   const { send, dialog } = open()
   await send()
   await dialog('sent')

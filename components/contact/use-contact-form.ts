@@ -10,7 +10,7 @@ import { useForm } from '@/components/ui/use-form'
 import { accountQuery } from '@/lib/account/account-queries'
 import { useAuth } from '@/lib/auth/use-auth'
 import { prefillOf } from '@/lib/checkout/prefill'
-import { forgetContactDraft, keepContactDraft, readContactDraft } from '@/lib/contact/contact-draft'
+import { forgetContactDraft, storeContactDraft, readContactDraft } from '@/lib/contact/contact-draft'
 import { contactMessageSchema, type ContactMessage } from '@/lib/contact/contact-message'
 import { isRobotSign } from '@/lib/contact/robot-sign'
 import { sendContact } from '@/lib/contact/send-contact'
@@ -80,7 +80,7 @@ function useDraft({ getValues, setValue, subscribe }: ContactForm): () => number
     for (const field of FIELDS) if (draft?.[field] && !getValues(field)) setValue(field, draft[field])
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepContactDraft({ ...values, openFor: openFor() }),
+      callback: ({ values }) => storeContactDraft({ ...values, openFor: openFor() }),
     })
   }, [getValues, setValue, subscribe, openFor])
   return openFor

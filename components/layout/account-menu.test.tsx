@@ -5,7 +5,7 @@ import { Toaster } from '@/components/ui/toaster'
 import { deleteAccount } from '@/lib/account/account-requests'
 import { signOut } from '@/lib/auth/sign-out'
 import { useAuth } from '@/lib/auth/use-auth'
-import { keepContactDraft, readContactDraft } from '@/lib/contact/contact-draft'
+import { storeContactDraft, readContactDraft } from '@/lib/contact/contact-draft'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
@@ -106,7 +106,7 @@ describe.each(routing.locales)('in %s', (locale) => {
 })
 
 it('what somebody has typed in this tab goes with that person', async () => {
-  keepContactDraft({ from_name: 'Jan', from_email: '', phone: '', message: 'Czy', openFor: 1 })
+  storeContactDraft({ from_name: 'Jan', from_email: '', phone: '', message: 'Czy', openFor: 1 })
   const { user, say } = await open()
   await user.click(item(say('account.logout')))
   await waitFor(() => expect(assign).toHaveBeenCalledOnce())

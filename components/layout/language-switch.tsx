@@ -1,6 +1,6 @@
 'use client'
 
-import { visitedPath } from '@bieznik/contract/catalogue/narrowed-path'
+import { visitedPath } from '@bieznik/contract/catalogue/facet-path'
 import { languages } from '@bieznik/contract/language'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, type MouseEvent } from 'react'

@@ -8,7 +8,7 @@ import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { routing, type Locale } from '@/lib/i18n/routing'
-import { keepApproval, unsettledOrder } from '@/lib/payment/payment-attempt'
+import { storeApproval, unsettledOrder } from '@/lib/payment/payment-attempt'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { aCartLine, aPayment, jan } from '@/tests/shop-examples'
@@ -344,7 +344,7 @@ describe('a payment', () => {
   })
 
   it('that was approved before the page was loaded again is brought to its end, also with an empty cart', async () => {
-    keepApproval(jan.uid, '5O190127TN364715T')
+    storeApproval(jan.uid, '5O190127TN364715T')
     lines = []
     const { promise, resolve } = Promise.withResolvers<WalletPayment>()
     captures = [promise]

@@ -6,7 +6,7 @@ import { useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cartQuery } from '@/lib/cart/cart-queries'
 import { logFailure } from '@/lib/log/browser'
-import { beginPayment, forgetPayment, keepApproval, unsettledOrder } from '@/lib/payment/payment-attempt'
+import { beginPayment, forgetPayment, storeApproval, unsettledOrder } from '@/lib/payment/payment-attempt'
 import { askForPayment, capturePayment } from '@/lib/payment/payment-calls'
 import { outcomeOfFailure, outcomeOfPayment, type PaymentOutcome } from '@/lib/payment/payment-outcome'
 import { paymentsOf } from '@/lib/payment/payment-queries'
@@ -85,7 +85,7 @@ export function useWalletPayment({ uid, onPaid }: Options) {
   }
 
   async function approve(walletOrderId: string): Promise<void> {
-    keepApproval(uid, walletOrderId)
+    storeApproval(uid, walletOrderId)
     await settle(walletOrderId)
   }
 

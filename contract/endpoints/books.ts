@@ -1,4 +1,4 @@
-import { booksPeriodSchema, booksSchema } from '../money/registers.ts'
+import { registerPeriodSchema, registersSchema } from '../money/registers.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const books = {
@@ -7,8 +7,8 @@ export const books = {
     path: '/api/admin/books',
     at: '/api/books',
     summary: 'Sales, payments and refunds of a period, in totals',
-    query: booksPeriodSchema,
-    reply: booksSchema,
+    query: registerPeriodSchema,
+    reply: registersSchema,
     deadline: 'payment',
   }),
 }

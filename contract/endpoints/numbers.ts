@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
-  numbersQuerySchema,
-  numbersSchema,
+  reportQuerySchema,
+  reportsSchema,
   purchasePriceSchema,
-  stockNumbersQuerySchema,
-  stockNumbersSchema,
+  stockReportQuerySchema,
+  stockReportSchema,
 } from '../money/reports.ts'
 import { productIdParamSchema } from '../catalogue/product.ts'
 
@@ -16,8 +16,8 @@ export const numbers = {
     path: '/api/admin/numbers',
     at: '/api/numbers',
     summary: 'Turnover and margin of a period by day or month, by kind, and the best sellers',
-    query: numbersQuerySchema,
-    reply: numbersSchema,
+    query: reportQuerySchema,
+    reply: reportsSchema,
     deadline: 'payment',
   }),
   getStock: endpoint({
@@ -25,8 +25,8 @@ export const numbers = {
     path: '/api/admin/numbers/stock',
     at: '/api/numbers/stock',
     summary: 'What lies in stock and does not sell, and what will soon be sold out',
-    query: stockNumbersQuerySchema,
-    reply: stockNumbersSchema,
+    query: stockReportQuerySchema,
+    reply: stockReportSchema,
     deadline: 'payment',
   }),
   writePurchasePrice: endpoint({

@@ -24,21 +24,21 @@ const periodFields = {
   /** The first day that is not in it any more. */
   before: askedDaySchema,
 }
-export type BooksPeriod = { from: string; before: string }
+export type RegisterPeriod = { from: string; before: string }
 
-const isPeriod = ({ from, before }: BooksPeriod): boolean => {
+const isPeriod = ({ from, before }: RegisterPeriod): boolean => {
   const days = daysBetween(from, before)
   return days > 0 && days <= MAX_DAYS
 }
 const refusal = { path: ['before'], error: `a period has 1 to ${MAX_DAYS} days` }
 
-export const booksPeriodSchema = z.strictObject(periodFields).refine(isPeriod, refusal)
+export const registerPeriodSchema = z.strictObject(periodFields).refine(isPeriod, refusal)
 
 /** Of a file: in which language its columns are named. */
-export const booksFileSchema = z
+export const registersFileSchema = z
   .strictObject({ ...periodFields, language: z.enum(languages) })
   .refine(isPeriod, refusal)
-export type BooksFile = z.output<typeof booksFileSchema>
+export type RegistersFile = z.output<typeof registersFileSchema>
 
 export const registerParamSchema = z.strictObject({ register: z.enum(bookRegisters) })
 
@@ -75,7 +75,7 @@ export type MoneySums = z.output<typeof moneySumsSchema>
  */
 const openMatters = ['no_invoice', 'differs', 'not_corrected'] as const
 
-export const booksSchema = z.strictObject({
+export const registersSchema = z.strictObject({
   /** By the day of issue, corrections too; those to a receipt are not in here. */
   invoices: documentsSchema,
   /** Invoices to a receipt and their corrections: the receipt counts. */
@@ -98,5 +98,5 @@ export const booksSchema = z.strictObject({
   /** What somebody has to look at; the first ones. */
   open: z.array(z.strictObject({ orderId: orderIdSchema, matter: z.enum(openMatters) })),
 })
-export type Books = z.output<typeof booksSchema>
+export type AccountingRegisters = z.output<typeof registersSchema>
 export type OpenMatter = (typeof openMatters)[number]

@@ -15,7 +15,7 @@ const MAX_DAYS = 731
 /** How many days sales are looked back for, to tell dead stock and what to reorder. */
 export const lookBackDays = [30, 90, 180, 365] as const
 
-const numbersFields = {
+const reportFields = {
   /** The first day, in Warsaw. */
   from: askedDaySchema,
   /** The first day that is not in it any more. */
@@ -28,20 +28,20 @@ const isPeriod = ({ from, before }: { from: string; before: string }): boolean =
 }
 const refusal = { path: ['before'], error: `a period has 1 to ${MAX_DAYS} days` }
 
-export const numbersQuerySchema = z.strictObject(numbersFields).refine(isPeriod, refusal)
-export type NumbersQuery = z.output<typeof numbersQuerySchema>
+export const reportQuerySchema = z.strictObject(reportFields).refine(isPeriod, refusal)
+export type ReportQuery = z.output<typeof reportQuerySchema>
 
 const daysSchema = z.enum(['30', '90', '180', '365']).transform(Number)
 
-export const stockNumbersQuerySchema = z.strictObject({ days: daysSchema })
+export const stockReportQuerySchema = z.strictObject({ days: daysSchema })
 
-export const numberFiles = ['turnover', 'products', 'dead', 'reorder'] as const
-export type NumberFile = (typeof numberFiles)[number]
-export const numberFileParamSchema = z.strictObject({ file: z.enum(numberFiles) })
-export const numbersFileSchema = z
-  .strictObject({ ...numbersFields, days: daysSchema, language: z.enum(languages) })
+export const reportFiles = ['turnover', 'products', 'dead', 'reorder'] as const
+export type ReportFile = (typeof reportFiles)[number]
+export const reportFileParamSchema = z.strictObject({ file: z.enum(reportFiles) })
+export const reportsFileSchema = z
+  .strictObject({ ...reportFields, days: daysSchema, language: z.enum(languages) })
   .refine(isPeriod, refusal)
-export type NumbersFile = z.output<typeof numbersFileSchema>
+export type ReportsFile = z.output<typeof reportsFileSchema>
 
 /** More than the sales of any two years, in PLN. */
 const MAX_SUM = 10_000_000_000
@@ -60,7 +60,7 @@ const salesFields = {
   marginOf: sumSchema,
 }
 
-export const numbersSchema = z.strictObject({
+export const reportsSchema = z.strictObject({
   /** Each day or month of the period, oldest first, those without a sale too. */
   steps: z.array(
     z.strictObject({
@@ -85,7 +85,7 @@ export const numbersSchema = z.strictObject({
     }),
   ),
 })
-export type Numbers = z.output<typeof numbersSchema>
+export type Numbers = z.output<typeof reportsSchema>
 
 const stockedSchema = z.strictObject({
   id: productIdSchema,
@@ -97,7 +97,7 @@ const stockedSchema = z.strictObject({
   purchasePrice: moneySchema.nullable(),
 })
 
-export const stockNumbersSchema = z.strictObject({
+export const stockReportSchema = z.strictObject({
   /** In stock and offered for that long, and not sold in it; the largest value first. */
   dead: z.strictObject({
     count: countSchema,
@@ -111,7 +111,7 @@ export const stockNumbersSchema = z.strictObject({
     products: z.array(z.strictObject({ ...stockedSchema.shape, sold: countSchema, daysLeft: countSchema })),
   }),
 })
-export type StockNumbers = z.output<typeof stockNumbersSchema>
+export type StockNumbers = z.output<typeof stockReportSchema>
 
 /** What a piece costs the shop, net; null: it is not known any more. */
 export const purchasePriceSchema = z.strictObject({ price: moneySchema.nullable() })

@@ -2,7 +2,7 @@ import { signedInUser } from '@/lib/firebase/load-firebase'
 import { callBff } from '@/lib/http/bff'
 import { logFailure } from '@/lib/log/browser'
 import { userRecordSchema } from './account'
-import { forgetRegistration, readKeptRegistration } from './kept-registration'
+import { forgetRegistration, readKeptRegistration } from './stored-registration'
 
 /** How long signing in waits for it, in milliseconds. */
 const DEADLINE_MS = 5_000

@@ -4,17 +4,17 @@ import { createAccount } from './create-account'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
-import { forgetRegistration, keepRegistration } from './kept-registration'
+import { forgetRegistration, storeRegistration } from './stored-registration'
 import { register } from './register'
-import { keepRegisteredEmail } from './registered-email'
+import { storeRegisteredEmail } from './registered-email'
 import type { Registration } from './registration'
 
 vi.mock('./attempts', () => ({ takeAttempt: vi.fn<typeof takeAttempt>() }))
 vi.mock('./create-account', () => ({ createAccount: vi.fn<typeof createAccount>() }))
 vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
 vi.mock('@/lib/log/browser', () => ({ logFailure: vi.fn<typeof logFailure>() }))
-vi.mock('./kept-registration', () => ({
-  keepRegistration: vi.fn<typeof keepRegistration>(),
+vi.mock('./stored-registration', () => ({
+  storeRegistration: vi.fn<typeof storeRegistration>(),
   forgetRegistration: vi.fn<typeof forgetRegistration>(),
 }))
 vi.mock('@/lib/firebase/load-firebase', () => ({
@@ -22,7 +22,7 @@ vi.mock('@/lib/firebase/load-firebase', () => ({
 }))
 vi.mock('@/lib/auth/guest', () => ({ findGuest: async () => null }))
 vi.mock('./link-guest', () => ({}))
-vi.mock('./registered-email', () => ({ keepRegisteredEmail: vi.fn<typeof keepRegisteredEmail>() }))
+vi.mock('./registered-email', () => ({ storeRegisteredEmail: vi.fn<typeof storeRegisteredEmail>() }))
 
 const form: Registration = {
   name: 'Ewa',
@@ -52,12 +52,12 @@ describe('somebody registers', () => {
       expect.objectContaining({ method: 'PUT', json: record, token: 'token' }),
     )
     expect(forgetRegistration).toHaveBeenCalledWith('uid-of-ewa')
-    expect(keepRegisteredEmail).toHaveBeenCalledWith('ewa@example.com')
+    expect(storeRegisteredEmail).toHaveBeenCalledWith('ewa@example.com')
   })
 
   it('and what the record needs is kept before it is sent, in case the window is closed', async () => {
     vi.mocked(requestJson).mockImplementation(async () => {
-      expect(keepRegistration).toHaveBeenCalledWith('uid-of-ewa', record)
+      expect(storeRegistration).toHaveBeenCalledWith('uid-of-ewa', record)
     })
     await register(form, 'pl')
     expect(requestJson).toHaveBeenCalledOnce()
@@ -66,10 +66,10 @@ describe('somebody registers', () => {
   it('although the record cannot be written: it stays kept', async () => {
     vi.mocked(requestJson).mockRejectedValue(new ProblemError('unavailable', 'text'))
     await register(form, 'pl')
-    expect(keepRegistration).toHaveBeenCalledWith('uid-of-ewa', record)
+    expect(storeRegistration).toHaveBeenCalledWith('uid-of-ewa', record)
     expect(forgetRegistration).not.toHaveBeenCalled()
     expect(logFailure).toHaveBeenCalledOnce()
-    expect(keepRegisteredEmail).toHaveBeenCalledOnce()
+    expect(storeRegisteredEmail).toHaveBeenCalledOnce()
   })
 })
 
@@ -77,7 +77,7 @@ describe('nobody registers', () => {
   it('when no account could be made', async () => {
     vi.mocked(createAccount).mockRejectedValue(new Error('in use'))
     await expect(register(form, 'pl')).rejects.toThrow('in use')
-    expect(keepRegisteredEmail).not.toHaveBeenCalled()
+    expect(storeRegisteredEmail).not.toHaveBeenCalled()
   })
 
   it('when no attempt is left: Firebase is not asked', async () => {

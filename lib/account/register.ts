@@ -7,9 +7,9 @@ import { loadFirebase } from '@/lib/firebase/load-firebase'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
 import { userRecordSchema } from './account'
-import { forgetRegistration, keepRegistration, type KeptRegistration } from './kept-registration'
+import { forgetRegistration, storeRegistration, type KeptRegistration } from './stored-registration'
 import { linkGuest } from './link-guest'
-import { keepRegisteredEmail } from './registered-email'
+import { storeRegisteredEmail } from './registered-email'
 import type { Registration } from './registration'
 
 /**
@@ -27,7 +27,7 @@ export async function register(form: Registration, language: Language): Promise<
   // Another tab was quicker with the same form, and whom this browser has signed in is its account.
   if (auth.currentUser?.email === email.toLowerCase()) return { isSignedIn: true }
   await createAccount(account, (uid, token) => storeOrKeep(uid, record, token))
-  keepRegisteredEmail(email)
+  storeRegisteredEmail(email)
   return { isSignedIn: false }
 }
 
@@ -40,14 +40,14 @@ async function registerGuest(
   const user = isSignedIn ? (await loadFirebase()).auth.currentUser : null
   if (user) await storeOrKeep(user.uid, record, await user.getIdToken())
   else {
-    keepRegistration(guest.uid, record)
-    keepRegisteredEmail(account.email)
+    storeRegistration(guest.uid, record)
+    storeRegisteredEmail(account.email)
   }
   return { isSignedIn }
 }
 
 async function storeOrKeep(uid: string, record: KeptRegistration, token: string): Promise<void> {
-  keepRegistration(uid, record)
+  storeRegistration(uid, record)
   try {
     await putRecord(record, token)
     forgetRegistration(uid)

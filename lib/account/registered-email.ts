@@ -3,7 +3,7 @@ import { readSession, writeSession } from '@/lib/storage/session-storage'
 /** On its way from the registration to the sign-in of this tab: in an address it would reach histories and logs. */
 const KEY = 'bieznik.registeredEmail'
 
-export function keepRegisteredEmail(email: string): void {
+export function storeRegisteredEmail(email: string): void {
   writeSession(KEY, email)
 }
 

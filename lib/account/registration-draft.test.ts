@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from './registration-draft'
+import { forgetDraft, storeDraft, readDraft } from './registration-draft'
 
 const stored = new Map<string, string>()
 const typed = { name: 'Ewa', surname: 'Nowak', email: 'ewa@', phone: '' }
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 it('keeps what was typed until it is forgotten', () => {
-  keepDraft(typed)
+  storeDraft(typed)
   expect(readDraft()).toEqual(typed)
   forgetDraft()
   expect(readDraft()).toBeNull()
@@ -23,7 +23,7 @@ it('keeps what was typed until it is forgotten', () => {
 
 it('never keeps a password', () => {
   const filledIn = { ...typed, password: 'sekret12', consent: true }
-  keepDraft(filledIn)
+  storeDraft(filledIn)
   expect([...stored.values()].join()).not.toContain('sekret12')
 })
 

@@ -7,7 +7,7 @@ const KEY = 'bieznik.registrationDraft'
 const draftSchema = z.object({ name: z.string(), surname: z.string(), email: z.string(), phone: z.string() })
 type Draft = z.output<typeof draftSchema>
 
-export function keepDraft({ name, surname, email, phone }: Draft): void {
+export function storeDraft({ name, surname, email, phone }: Draft): void {
   writeSession(KEY, JSON.stringify({ name, surname, email, phone }))
 }
 

@@ -249,7 +249,7 @@ describe('making an account after shopping without one', () => {
     const { register } = await open()
     fake.signIn.mockRejectedValue(firebaseError('auth/network-request-failed'))
     expect(await register(form, 'pl')).toEqual({ isSignedIn: false })
-    const { readKeptRegistration } = await import('@/lib/account/kept-registration')
+    const { readKeptRegistration } = await import('@/lib/account/stored-registration')
     expect(readKeptRegistration('guest')).toMatchObject({ name: 'Ewa' })
   })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetPendingAdd, keepPendingAdd, readPendingAdd } from './pending-add'
+import { forgetPendingAdd, storePendingAdd, readPendingAdd } from './pending-add'
 
 const pendingAdd = { productId: 7, title: 'Nadbieg Trasa 195/80 R15 96T', quantity: 4 }
 const HOUR_MS = 3_600_000
@@ -13,15 +13,15 @@ afterEach(() => void vi.useRealTimers())
 
 it('is kept, replaced by a newer one, and forgotten', () => {
   expect(readPendingAdd()).toBeNull()
-  keepPendingAdd({ productId: 1, title: 'another', quantity: 1 })
-  keepPendingAdd(pendingAdd)
+  storePendingAdd({ productId: 1, title: 'another', quantity: 1 })
+  storePendingAdd(pendingAdd)
   expect(readPendingAdd()).toMatchObject(pendingAdd)
   forgetPendingAdd()
   expect(readPendingAdd()).toBeNull()
 })
 
 it('holds for a day', () => {
-  keepPendingAdd(pendingAdd)
+  storePendingAdd(pendingAdd)
   vi.setSystemTime(Date.now() + 24 * HOUR_MS - 1)
   expect(readPendingAdd()).toMatchObject(pendingAdd)
   vi.setSystemTime(Date.now() + 1)

@@ -16,7 +16,7 @@ const pendingAddSchema = z.object({
 export type PendingAdd = Pick<z.output<typeof pendingAddSchema>, 'productId' | 'title' | 'quantity'>
 
 /** Stores it in this tab for a day; a newer one replaces it. */
-export function keepPendingAdd({ productId, title, quantity }: PendingAdd): void {
+export function storePendingAdd({ productId, title, quantity }: PendingAdd): void {
   writeStoredPendingAdd(JSON.stringify({ productId, title, quantity, at: Date.now() }))
 }
 

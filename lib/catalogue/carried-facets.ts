@@ -1,4 +1,4 @@
-import { readNarrowing, writeNarrowing } from '@bieznik/contract/catalogue/narrowing'
+import { readFacetChoice, writeFacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { filters, ownFields, type FilterKind } from './filters'
 
 /**
@@ -7,12 +7,12 @@ import { filters, ownFields, type FilterKind } from './filters'
  */
 export function carriedFacets(kind: FilterKind, query: string): string {
   const { list } = filters[kind]
-  const narrowing = readNarrowing(list, query)
+  const facetChoice = readFacetChoice(list, query)
   const isOwn = (name: string): boolean => ownFields(kind).some((field) => field === name)
-  return writeNarrowing(list, {
-    ...narrowing,
-    values: Object.fromEntries(Object.entries(narrowing.values).filter(([name]) => !isOwn(name))),
-    priceFrom: isOwn('priceFrom') ? null : narrowing.priceFrom,
-    priceTo: isOwn('priceTo') ? null : narrowing.priceTo,
+  return writeFacetChoice(list, {
+    ...facetChoice,
+    values: Object.fromEntries(Object.entries(facetChoice.values).filter(([name]) => !isOwn(name))),
+    priceFrom: isOwn('priceFrom') ? null : facetChoice.priceFrom,
+    priceTo: isOwn('priceTo') ? null : facetChoice.priceTo,
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { narrowingValues } from './facet-options'
+import { facetValues } from './facet-options'
 
 const counts = [
   { value: 'm+s', count: 66 },
@@ -7,7 +7,7 @@ const counts = [
   { value: 'none', count: 0 },
 ]
 const valuesOf = (chosen: string[], total: number) =>
-  narrowingValues(counts, chosen, total).map(({ value }) => value)
+  facetValues(counts, chosen, total).map(({ value }) => value)
 
 it.each([
   ['what all products of the list have is left out, and what none has', [], 66, ['3pmsf']],

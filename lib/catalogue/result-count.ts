@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@bieznik/contract/catalogue/narrowing'
+import type { FacetCounts } from '@bieznik/contract/catalogue/facet-choice'
 import { z } from 'zod'
 
 /** How many results a narrowed list would have, in the words of the button that shows them, and each option by its field and value. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { grosze } from '@bieznik/contract/money/money'
 import { aCartLine } from '@/tests/shop-examples'
 import { checkoutFormSchema, emptyCheckoutForm } from './checkout-form'
-import { keepDraft, readDraft } from './draft'
+import { storeDraft, readDraft } from './draft'
 import { forgetCheckout } from './forget-checkout'
 import { beginAttempt, forgetAttempt, pendingAttempt } from './order-attempt'
 import { orderOfForm } from './order-of-form'
@@ -35,13 +35,13 @@ const order = orderOfForm(
 
 describe('a draft', () => {
   it('is what was typed, right or wrong, in this tab alone', () => {
-    keepDraft('jan', form)
+    storeDraft('jan', form)
     expect(readDraft('jan')).toEqual(form)
     expect(window.localStorage).toHaveLength(0)
   })
 
   it('is nobody else’s, and is gone as soon as somebody else is here', () => {
-    keepDraft('jan', form)
+    storeDraft('jan', form)
     expect(readDraft('ola')).toBeNull()
     expect(window.sessionStorage).toHaveLength(0)
   })
@@ -51,7 +51,7 @@ describe('a draft', () => {
     (text) => {
       vi.spyOn(console, 'error').mockReturnValue()
       vi.spyOn(console, 'warn').mockReturnValue()
-      keepDraft('jan', form)
+      storeDraft('jan', form)
       const [key = ''] = Object.keys(window.sessionStorage)
       window.sessionStorage.setItem(key, text)
       expect(readDraft('jan')).toBeNull()
@@ -88,7 +88,7 @@ it('remembers the prices that were shown', () => {
 })
 
 it('forgets everything at once', () => {
-  keepDraft('jan', form)
+  storeDraft('jan', form)
   beginAttempt('jan', order)
   rememberPrices([aCartLine(4)])
   expect(window.sessionStorage).toHaveLength(3)

@@ -2,7 +2,7 @@ import { countries } from '@bieznik/contract/platform/countries'
 import { documentKinds } from '@bieznik/contract/content/document-kind'
 import { customerTypes, deliveryMethods, paymentMethods } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
 import type { CheckoutFormInput } from './checkout-form'
 
 const KEY = 'bieznik.checkout'
@@ -48,7 +48,7 @@ export function readDraft(uid: string): CheckoutFormInput | null {
 }
 
 /** Kept in the tab's storage and nowhere else: it is personal. */
-export function keepDraft(uid: string, form: CheckoutFormInput): void {
+export function storeDraft(uid: string, form: CheckoutFormInput): void {
   writeKept(KEY, { version: 1, uid, form } satisfies z.input<typeof draftSchema>)
 }
 

@@ -1,6 +1,6 @@
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/selling/order-form'
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
 
 const KEY = 'bieznik.orderAttempt'
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@bieznik/contract/selling/cart'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
 
 const KEY = 'bieznik.seenPrices'
 

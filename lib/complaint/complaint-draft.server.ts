@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AcceptedComplaint } from '@bieznik/contract/care/complaint'
 import { findSealed, sealedDrafts, type FormDraft } from '@/lib/plain-forms/sealed-draft.server'
-import { getComplaintDraft, keepComplaintDraft } from '@/lib/product-api/complaints.server'
+import { getComplaintDraft, storeComplaintDraft } from '@/lib/product-api/complaints.server'
 import { typedComplaintSchema, type TypedComplaint } from './typed-complaint'
 
 const drafts = sealedDrafts('complaint', typedComplaintSchema)
@@ -11,8 +11,8 @@ export const complaintDraftId = drafts.idOf
 
 export type ComplaintDraft = FormDraft<TypedComplaint, AcceptedComplaint>
 
-export const keepTyped = (typed: TypedComplaint, secret: string): Promise<void> =>
-  keepComplaintDraft({ id: drafts.idOf(secret), sealed: drafts.seal(typed, secret) })
+export const storeTyped = (typed: TypedComplaint, secret: string): Promise<void> =>
+  storeComplaintDraft({ id: drafts.idOf(secret), sealed: drafts.seal(typed, secret) })
 
 export const findDraft = (secret: unknown): Promise<ComplaintDraft | null> =>
   findSealed(drafts, secret, getComplaintDraft)

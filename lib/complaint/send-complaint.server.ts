@@ -4,9 +4,9 @@ import type { Locale } from '@/lib/i18n/routing'
 import { seePage } from '@/lib/plain-forms/see-page.server'
 import { orRetry } from '@/lib/plain-forms/or-retry.server'
 import { isDraftSecret, newDraftSecret } from '@/lib/plain-forms/sealed-draft.server'
-import { acceptComplaint, keepComplaintPhoto } from '@/lib/product-api/complaints.server'
+import { acceptComplaint, insertComplaintPhoto } from '@/lib/product-api/complaints.server'
 import { checkComplaint } from './check-complaint'
-import { complaintDraftId, findDraft, keepTyped, type ComplaintDraft } from './complaint-draft.server'
+import { complaintDraftId, findDraft, storeTyped, type ComplaintDraft } from './complaint-draft.server'
 import { takeComplaint, takeForm } from './complaint-limits.server'
 import { makePhotos, photoName, type Photo } from './make-photos.server'
 import {
@@ -72,8 +72,9 @@ interface Draft {
 /** Keeps the form, makes a complaint of it when nothing is wrong with it, and leads to the page. */
 async function store(typed: TypedComplaint, { photos, secret, call }: Draft): Promise<Response> {
   const draft = complaintDraftId(secret)
-  for (const photo of photos) await keepComplaintPhoto({ draft, name: photoName(photo, secret) }, photo.bytes)
-  await keepTyped(typed, secret)
+  for (const photo of photos)
+    await insertComplaintPhoto({ draft, name: photoName(photo, secret) }, photo.bytes)
+  await storeTyped(typed, secret)
   const { statement } = checkComplaint(typed)
   if (statement && typed.refused.length === 0) {
     await takeComplaint(call.request, statement.email)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
 
 const KEY = 'bieznik.contactDraft'
 
@@ -19,7 +19,7 @@ export function readContactDraft(): ContactDraft | null {
 }
 
 /** Kept in the tab's storage and nowhere else: it is personal. */
-export function keepContactDraft(draft: ContactDraft): void {
+export function storeContactDraft(draft: ContactDraft): void {
   writeKept(KEY, draft)
 }
 

@@ -1,6 +1,6 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { beginPayment, forgetPayment, keepApproval, unsettledOrder } from './payment-attempt'
+import { beginPayment, forgetPayment, storeApproval, unsettledOrder } from './payment-attempt'
 
 const UID = 'uid-of-jan'
 const total = grosze(165_000)
@@ -38,12 +38,12 @@ it('is another payment for another total, and for another person', () => {
 it('remembers what was approved, for its buyer alone, until it has come to an end', () => {
   expect(unsettledOrder(UID)).toBeNull()
   const key = beginPayment(UID, total)
-  keepApproval(UID, '5O190127TN364715T')
+  storeApproval(UID, '5O190127TN364715T')
   expect(unsettledOrder(UID)).toBe('5O190127TN364715T')
   expect(unsettledOrder('uid-of-ewa')).toBeNull()
   expect(beginPayment(UID, total)).toBe(key)
   expect(unsettledOrder(UID)).toBeNull()
-  keepApproval(UID, '5O190127TN364715T')
+  storeApproval(UID, '5O190127TN364715T')
   forgetPayment()
   expect(unsettledOrder(UID)).toBeNull()
 })

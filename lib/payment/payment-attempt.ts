@@ -1,7 +1,7 @@
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { walletOrderIdSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/kept-in-tab'
+import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
 
 const KEY = 'bieznik.paymentAttempt'
 
@@ -34,7 +34,7 @@ export function beginPayment(uid: string, total: Grosze): string {
 }
 
 /** The buyer has approved; from now on it may be paid. */
-export function keepApproval(uid: string, walletOrderId: string): void {
+export function storeApproval(uid: string, walletOrderId: string): void {
   const last = keptAttempt(uid) ?? { version: 1, uid, key: crypto.randomUUID(), total: grosze(0) }
   writeKept(KEY, { ...last, version: 1, approved: walletOrderId } satisfies Kept)
 }

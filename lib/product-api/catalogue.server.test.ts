@@ -1,7 +1,7 @@
 import { noSafetyData } from '@bieznik/contract/catalogue/safety-fields'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { orMissing } from './catalogue-reads.server'
-import { listNarrowed } from './narrowed.server'
+import { listFaceted } from './faceted-lists.server'
 import { getNewsItem } from './news.server'
 import { getProductPage } from './products.server'
 import { searchProducts } from './search.server'
@@ -90,14 +90,14 @@ describe('a narrowed list', () => {
         facets,
       }
       const query = { kind: 'tires', filter: { width: 195 }, by, page: 1, pageSize: 24 } as const
-      expect(await listNarrowed('pl', query)).toEqual({ ...list, facets })
+      expect(await listFaceted('pl', query)).toEqual({ ...list, facets })
     },
   )
 
   it('that is whole is the list of its kind, without facets', async () => {
     answers['/api/wheels?lang=pl&view=card&page=2&pageSize=24'] = [listed]
     const query = { kind: 'wheels', filter: {}, by: '', page: 2, pageSize: 24 } as const
-    expect(await listNarrowed('pl', query)).toMatchObject({ total: 7, lowestPrice: 9990, facets: null })
+    expect(await listFaceted('pl', query)).toMatchObject({ total: 7, lowestPrice: 9990, facets: null })
   })
 })
 

@@ -14,7 +14,7 @@ const PATH = '/api/complaints'
 const DEADLINE = 'order' as const
 
 /** Stores an encrypted draft for a day, in place of what it was before. */
-export async function keepComplaintDraft({ id, sealed }: { id: string; sealed: string }): Promise<void> {
+export async function storeComplaintDraft({ id, sealed }: { id: string; sealed: string }): Promise<void> {
   await callProductApi({
     path: `${PATH}/drafts/${id}`,
     method: 'PUT',
@@ -40,7 +40,7 @@ interface PhotoName {
 const photoPath = ({ draft, name }: PhotoName) => `${PATH}/drafts/${draft}/photos/${name}`
 
 /** The name says the content, so that a repeat changes nothing. */
-export async function keepComplaintPhoto(photo: PhotoName, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function insertComplaintPhoto(photo: PhotoName, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   await callProductApi({
     path: photoPath(photo),
     method: 'PUT',

@@ -24,7 +24,7 @@ export async function getShownOpinion(named: unknown): Promise<ShownOpinion | nu
 const PHOTOS = '/api/opinion-photos'
 
 /** Keeps a photo for a day, in which an opinion may name it. */
-export async function keepOpinionPhoto(
+export async function insertOpinionPhoto(
   bytes: Uint8Array<ArrayBuffer>,
   requestId: string,
 ): Promise<OpinionPhoto> {

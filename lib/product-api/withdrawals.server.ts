@@ -14,7 +14,7 @@ import { orNull } from './or-null'
 const DEADLINE = 'order' as const
 
 /** Stores an encrypted draft for a day. */
-export async function keepWithdrawalDraft(draft: WithdrawalDraft): Promise<void> {
+export async function storeWithdrawalDraft(draft: WithdrawalDraft): Promise<void> {
   await callProductApi({
     path: '/api/withdrawals/drafts',
     method: 'POST',

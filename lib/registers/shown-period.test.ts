@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { booksPeriodOf, namedPeriods, shownPeriodOf } from './shown-period'
+import { registerPeriodOf, namedPeriods, shownPeriodOf } from './shown-period'
 
 test('without a choice the month before today is shown', () => {
   expect(shownPeriodOf(new URLSearchParams(), '2026-03-05')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
@@ -8,7 +8,7 @@ test('without a choice the month before today is shown', () => {
 
 test('the last day is in the period, which the API takes up to the day after it', () => {
   const query = new URLSearchParams({ from: '2026-10-01', to: '2026-10-31' })
-  expect(booksPeriodOf(shownPeriodOf(query, '2026-11-27'))).toEqual({
+  expect(registerPeriodOf(shownPeriodOf(query, '2026-11-27'))).toEqual({
     from: '2026-10-01',
     before: '2026-11-01',
   })
@@ -20,7 +20,7 @@ test.each([
   ['no day', { from: '2026-02-30', to: '2026-03-01' }],
   ['an empty field', { from: '', to: '2026-03-01' }],
 ])('%s is no period', (_what, query) => {
-  expect(booksPeriodOf(shownPeriodOf(new URLSearchParams(query), '2026-11-27'))).toBeNull()
+  expect(registerPeriodOf(shownPeriodOf(new URLSearchParams(query), '2026-11-27'))).toBeNull()
 })
 
 test('months and the year begin and end with the calendar', () => {

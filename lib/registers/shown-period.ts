@@ -1,4 +1,4 @@
-import { booksPeriodSchema, type BooksPeriod } from '@bieznik/contract/money/registers'
+import { registerPeriodSchema, type RegisterPeriod } from '@bieznik/contract/money/registers'
 import { addDays } from '@bieznik/contract/platform/calendar-day'
 
 /** As staff choose it: both days are in it. Either may be no day while it is being typed. */
@@ -37,8 +37,8 @@ export function shownPeriodOf(query: URLSearchParams, today: string): ShownPerio
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** null: that is no period, or it is longer than a year. */
-export function booksPeriodOf({ from, to }: ShownPeriod): BooksPeriod | null {
+export function registerPeriodOf({ from, to }: ShownPeriod): RegisterPeriod | null {
   if (!isDay(from) || !isDay(to)) return null
-  const read = booksPeriodSchema.safeParse({ from, before: addDays(to, 1) })
+  const read = registerPeriodSchema.safeParse({ from, before: addDays(to, 1) })
   return read.success ? read.data : null
 }

@@ -1,23 +1,23 @@
 import { numbers } from '@bieznik/contract/endpoints/numbers'
-import type { NumberFile, NumbersQuery } from '@bieznik/contract/money/reports'
+import type { ReportFile, ReportQuery } from '@bieznik/contract/money/reports'
 import type { Language } from '@bieznik/contract/language'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
-export const numbersQuery = (query: NumbersQuery) =>
+export const reportQuery = (query: ReportQuery) =>
   queryOptions({ ...endpointQuery(numbers.get, { query }), placeholderData: keepPreviousData })
 
-export const stockNumbersQuery = (days: number) =>
+export const stockReportQuery = (days: number) =>
   queryOptions({
     ...endpointQuery(numbers.getStock, { query: { days } }),
     placeholderData: keepPreviousData,
   })
 
-type WantedFile = NumbersQuery & { file: NumberFile; days: number; language: Language }
+type WantedFile = ReportQuery & { file: ReportFile; days: number; language: Language }
 
-export const numberFileMutation = mutationOptions({
+export const reportFileMutation = mutationOptions({
   mutationFn: async ({ file, days, ...query }: WantedFile) => {
     const params = new URLSearchParams({ ...query, days: String(days) })
     return (await streamBff(`/api/admin/numbers/files/${file}?${params}`, {})).blob()

@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@bieznik/contract/catalogue/narrowing'
+import type { FacetCounts } from '@bieznik/contract/catalogue/facet-choice'
 import { grosze } from '@bieznik/contract/money/money'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it, vi } from 'vitest'

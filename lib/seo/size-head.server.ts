@@ -4,14 +4,14 @@ import { getTranslations } from 'next-intl/server'
 import { sizeFacts } from '@/lib/catalogue/size-facts'
 import type { TireSearch } from '@/lib/catalogue/tire-filter-segment'
 import { tireSearchPath, tireSizePath } from '@/lib/catalogue/tire-size-path'
-import type { NarrowedPage } from '@/lib/product-api/narrowed.server'
+import type { FacetedPage } from '@/lib/product-api/faceted-lists.server'
 import type { PageHead } from './page-head.server'
 import { resultsHead } from './results-head.server'
 
 interface SizeResults {
   search: TireSearch
   page: number
-  found: Pick<NarrowedPage, 'total' | 'lowestPrice' | 'facets'>
+  found: Pick<FacetedPage, 'total' | 'lowestPrice' | 'facets'>
 }
 
 /**
@@ -33,7 +33,7 @@ export async function sizeHead({ search, page, found }: SizeResults): Promise<Pa
 }
 
 /** What all tires of a list are; `any`: some are new and some are not, or it is not stated. */
-function commonCondition(facets: NarrowedPage['facets']): string {
+function commonCondition(facets: FacetedPage['facets']): string {
   const counts = facets?.values['condition'] ?? []
   const [one, ...others] = counts.filter(({ count }) => count > 0)
   return one && others.length === 0 ? one.value : 'any'

@@ -5,18 +5,18 @@ import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 
 export const staffQuery = endpointQuery(staffMembers.list, {})
 
-const keepAnswer = (client: QueryClient) => (members: StaffMember[]) => {
+const storeAnswer = (client: QueryClient) => (members: StaffMember[]) => {
   client.setQueryData(staffQuery.queryKey, members)
 }
 
 export const giveRoleMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (json: GiveRole) => callEndpoint(staffMembers.giveRole, { json }),
-    onSuccess: keepAnswer(client),
+    onSuccess: storeAnswer(client),
   })
 
 export const takeRoleMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (uid: string) => callEndpoint(staffMembers.takeRole, { params: { uid } }),
-    onSuccess: keepAnswer(client),
+    onSuccess: storeAnswer(client),
   })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { findSealed, newDraftSecret, sealedDrafts } from '@/lib/plain-forms/sealed-draft.server'
-import { getWithdrawalDraft, keepWithdrawalDraft } from '@/lib/product-api/withdrawals.server'
+import { getWithdrawalDraft, storeWithdrawalDraft } from '@/lib/product-api/withdrawals.server'
 import { typedWithdrawalSchema, type TypedWithdrawal } from './typed-withdrawal'
 
 const drafts = sealedDrafts('withdrawal', typedWithdrawalSchema)
@@ -9,9 +9,9 @@ const drafts = sealedDrafts('withdrawal', typedWithdrawalSchema)
 export const withdrawalDraftId = drafts.idOf
 
 /** Stores what was typed as a draft, and returns the secret that decrypts it. */
-export async function keepTyped(typed: TypedWithdrawal): Promise<string> {
+export async function storeTyped(typed: TypedWithdrawal): Promise<string> {
   const secret = newDraftSecret()
-  await keepWithdrawalDraft({ id: drafts.idOf(secret), sealed: drafts.seal(typed, secret) })
+  await storeWithdrawalDraft({ id: drafts.idOf(secret), sealed: drafts.seal(typed, secret) })
   return secret
 }
 

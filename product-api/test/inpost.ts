@@ -9,7 +9,9 @@ import { followDue } from '../src/selling/carriers/follow-shipments.ts'
 import { createInpostCarrier } from '../src/selling/carriers/inpost/inpost-carrier.ts'
 import type { Database } from '../src/platform/db/client.ts'
 
-const booksSchema = z.array(z.looseObject({ id: z.int(), reference: z.string(), surcharged: z.boolean() }))
+const registersSchema = z.array(
+  z.looseObject({ id: z.int(), reference: z.string(), surcharged: z.boolean() }),
+)
 const couriersSchema = z.array(z.looseObject({ id: z.int(), shipments: z.array(z.object({ id: z.int() })) }))
 const silent = pino({ level: 'silent' })
 type Fault = { operation: string; kind: string; delayMs?: number; times?: number }
@@ -42,6 +44,6 @@ export async function startTestInpost() {
     moveCourier: (id: number, status: string) => control('POST', 'move-courier', { id, status }),
     measure: (id: number, isRound: boolean) => control('POST', 'measure', { id, isRound }),
     couriers: async () => couriersSchema.parse(await control('GET', 'couriers')),
-    books: async () => booksSchema.parse(await control('GET', 'books')),
+    books: async () => registersSchema.parse(await control('GET', 'books')),
   }
 }

@@ -6,7 +6,7 @@ import type { PaymentProviders } from '../src/money/payments/payment-provider.ts
 import { createP24Provider, type P24Options } from '../src/money/payments/przelewy24/p24-provider.ts'
 
 const paidSchema = z.object({ orderId: z.int(), amount: z.int(), status: z.int() })
-const booksSchema = z.array(
+const registersSchema = z.array(
   z.looseObject({
     sessionId: z.string(),
     token: z.string(),
@@ -51,7 +51,7 @@ export type P24 = {
   refunds: (orderId?: number) => Promise<z.output<typeof refundsSchema>>
   fault: (fault: Fault) => Promise<void>
   calm: () => Promise<void>
-  books: () => Promise<z.output<typeof booksSchema>>
+  books: () => Promise<z.output<typeof registersSchema>>
 }
 
 /** Short, so that a test of a late answer is none; and long enough for a machine that has much to do. */
@@ -103,6 +103,6 @@ export async function openP24(differences: Partial<P24Options> = {}): Promise<P2
     calm: async () => {
       await control('DELETE', 'fault')
     },
-    books: async () => booksSchema.parse(await control('GET', 'books')),
+    books: async () => registersSchema.parse(await control('GET', 'books')),
   }
 }

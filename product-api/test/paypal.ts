@@ -18,7 +18,7 @@ const orderSchema = z.object({
   }),
   capture: z.object({ id: z.string(), status: z.string(), refunds: z.array(z.unknown()) }).nullable(),
 })
-const booksSchema = z.object({ orders: z.array(orderSchema), tokens: z.int() })
+const registersSchema = z.object({ orders: z.array(orderSchema), tokens: z.int() })
 const webhookSchema = z.object({ headers: z.record(z.string(), z.string()), body: z.string() })
 
 export type Webhook = z.output<typeof webhookSchema>
@@ -50,7 +50,7 @@ export type Paypal = {
   expire: (walletOrderId: string) => Promise<void>
   forget: (walletOrderId: string) => Promise<void>
   webhook: (walletOrderId: string, type: string) => Promise<Webhook>
-  books: () => Promise<z.output<typeof booksSchema>>
+  books: () => Promise<z.output<typeof registersSchema>>
 }
 
 /** Short, so that a test of a late answer is none; and long enough for a machine that has much to do. */
@@ -118,6 +118,6 @@ export async function openPaypal(differences: { clientSecret?: string } = {}): P
       await control('POST', 'forget', { order })
     },
     webhook: async (order, type) => webhookSchema.parse(await control('POST', 'webhook', { order, type })),
-    books: async () => booksSchema.parse(await control('GET', 'books')),
+    books: async () => registersSchema.parse(await control('GET', 'books')),
   }
 }

@@ -6,7 +6,7 @@ import { reconcileDue } from '../src/money/payments/reconcile.ts'
 import type { PaymentRow } from '../src/money/payments/payments.queries.ts'
 import { stockKeeper } from '../src/catalogue/products/stock-keeper.ts'
 import { ids } from './catalogue.ts'
-import { createHeardLogger } from './heard-logger.ts'
+import { createHeardLogger } from './recording-logger.ts'
 import type { Paypal } from './paypal.ts'
 import type { Customer, Reply, Shop } from './shop.ts'
 

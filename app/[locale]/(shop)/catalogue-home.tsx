@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
-import { listName } from '@/lib/catalogue/narrowed-name.server'
-import type { NarrowedPage } from '@/lib/product-api/narrowed.server'
+import { listName } from '@/lib/catalogue/list-name.server'
+import type { FacetedPage } from '@/lib/product-api/faceted-lists.server'
 import { Facets, ListBar } from './facets'
 import { NothingLeft } from './nothing-left'
 import { PagedProducts } from './paged-products'
 
 interface ListProps {
   kind: ListKind
-  found: NarrowedPage
+  found: FacetedPage
   /** By what the list is narrowed, the query of its address. */
   by: string
   page: number

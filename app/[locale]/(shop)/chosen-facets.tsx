@@ -1,5 +1,5 @@
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
-import { noNarrowing, writeNarrowing, type Narrowing } from '@bieznik/contract/catalogue/narrowing'
+import { noFacetChoice, writeFacetChoice, type FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { getTranslations } from 'next-intl/server'
 import { textLinkClass } from '@/components/ui/text-link'
 import { facetTitles, facetWords } from '@/lib/catalogue/facet-words.server'
@@ -10,24 +10,24 @@ interface ChosenFacetsProps {
   kind: ListKind
   /** The list's own address, with its language. */
   action: string
-  narrowing: Narrowing
+  facetChoice: FacetChoice
 }
 
 interface Choice {
   key: string
   what: string
   /** What is left without it. */
-  rest: Narrowing
+  rest: FacetChoice
 }
 
 /** What a list is narrowed by, each as a link to the list without it, and one to the whole list. */
-export async function ChosenFacets({ kind, action, narrowing }: ChosenFacetsProps) {
+export async function ChosenFacets({ kind, action, facetChoice }: ChosenFacetsProps) {
   const t = await getTranslations('facets')
-  const addressOf = (rest: Narrowing) => {
-    const query = writeNarrowing(kind, rest)
+  const addressOf = (rest: FacetChoice) => {
+    const query = writeFacetChoice(kind, rest)
     return query === '' ? action : `${action}?${query}`
   }
-  const choices = await choicesOf(narrowing)
+  const choices = await choicesOf(facetChoice)
   return (
     <nav aria-label={t('chosen')}>
       <ul className="flex flex-wrap gap-x-4 gap-y-2">
@@ -40,7 +40,7 @@ export async function ChosenFacets({ kind, action, narrowing }: ChosenFacetsProp
           </li>
         ))}
         <li>
-          <a href={addressOf({ ...noNarrowing, sort: narrowing.sort })} className={textLinkClass}>
+          <a href={addressOf({ ...noFacetChoice, sort: facetChoice.sort })} className={textLinkClass}>
             {t('clear')}
           </a>
         </li>
@@ -49,54 +49,54 @@ export async function ChosenFacets({ kind, action, narrowing }: ChosenFacetsProp
   )
 }
 
-async function choicesOf(narrowing: Narrowing): Promise<Choice[]> {
+async function choicesOf(facetChoice: FacetChoice): Promise<Choice[]> {
   const locale = await requireLocale()
   const t = await getTranslations('facets')
   const [titleOf, nameOf] = await Promise.all([facetTitles(), facetWords()])
-  const { values, from, to } = narrowing
+  const { values, from, to } = facetChoice
   return [
     ...Object.entries(values).flatMap(([name, chosen]) =>
       chosen.map((value) => ({
         key: `${name} ${value}`,
         what: t('is', { name: titleOf(name), value: nameOf(name, value) }),
-        rest: { ...narrowing, values: { ...values, [name]: chosen.filter((each) => each !== value) } },
+        rest: { ...facetChoice, values: { ...values, [name]: chosen.filter((each) => each !== value) } },
       })),
     ),
     ...Object.entries(from).map(([name, value]) => ({
       key: `${name}From`,
       what: t('least', { name: titleOf(name), value: nameOf(name, String(value)) }),
-      rest: { ...narrowing, from: without(from, name) },
+      rest: { ...facetChoice, from: without(from, name) },
     })),
     ...Object.entries(to).map(([name, value]) => ({
       key: `${name}To`,
       what: t('most', { name: titleOf(name), value: nameOf(name, String(value)) }),
-      rest: { ...narrowing, to: without(to, name) },
+      rest: { ...facetChoice, to: without(to, name) },
     })),
-    ...(narrowing.inStock
-      ? [{ key: 'inStock', what: t('in_stock'), rest: { ...narrowing, inStock: false } }]
+    ...(facetChoice.inStock
+      ? [{ key: 'inStock', what: t('in_stock'), rest: { ...facetChoice, inStock: false } }]
       : []),
-    ...(narrowing.priceFrom === null
+    ...(facetChoice.priceFrom === null
       ? []
       : [
           {
             key: 'priceFrom',
             what: t('least', {
               name: t('price'),
-              value: writePriceBound(narrowing.priceFrom, locale),
+              value: writePriceBound(facetChoice.priceFrom, locale),
             }),
-            rest: { ...narrowing, priceFrom: null },
+            rest: { ...facetChoice, priceFrom: null },
           },
         ]),
-    ...(narrowing.priceTo === null
+    ...(facetChoice.priceTo === null
       ? []
       : [
           {
             key: 'priceTo',
             what: t('most', {
               name: t('price'),
-              value: writePriceBound(narrowing.priceTo, locale),
+              value: writePriceBound(facetChoice.priceTo, locale),
             }),
-            rest: { ...narrowing, priceTo: null },
+            rest: { ...facetChoice, priceTo: null },
           },
         ]),
   ]

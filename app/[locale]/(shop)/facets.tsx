@@ -1,20 +1,20 @@
 import { plnFromGrosze } from '@bieznik/contract/money/grosze'
 import { facetNames, type ListKind } from '@bieznik/contract/catalogue/facets'
 import {
-  noNarrowing,
-  readNarrowing,
+  noFacetChoice,
+  readFacetChoice,
   sortsOf,
-  writeNarrowing,
+  writeFacetChoice,
   type FacetCounts,
-  type Narrowing,
+  type FacetChoice,
   type Sort,
-} from '@bieznik/contract/catalogue/narrowing'
+} from '@bieznik/contract/catalogue/facet-choice'
 import { getTranslations } from 'next-intl/server'
 import { FacetForm, type FacetField } from '@/components/catalogue/facet-form'
 import { ListSort } from '@/components/catalogue/list-sort'
 import { buttonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
-import { narrowingValues } from '@/lib/catalogue/facet-options'
+import { facetValues } from '@/lib/catalogue/facet-options'
 import { facetWords } from '@/lib/catalogue/facet-words.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getPathname } from '@/lib/i18n/navigation'
@@ -42,19 +42,19 @@ interface ListBarProps extends ListFacets {
 }
 
 /** The default sort: selects nothing, but the form is rendered open. */
-const NOT_NARROWED = 'sort=price'
+const NO_FACETS = 'sort=price'
 
 /** What a list can be narrowed by, with how many products each choice shows. */
 export async function Facets({ kind, path, segment, by, total, facets }: FacetsProps) {
   const locale = await requireLocale()
   const t = await getTranslations('facets')
-  const narrowing = readNarrowing(kind, by)
-  const fields = await fieldsOf({ kind, facets, narrowing, total })
+  const facetChoice = readFacetChoice(kind, by)
+  const fields = await fieldsOf({ kind, facets, facetChoice, total })
   const query = new URLSearchParams({ lang: locale, segment })
   return (
     <FacetForm
       key={by}
-      isOpen={by === NOT_NARROWED}
+      isOpen={by === NO_FACETS}
       action={getPathname({ href: path, locale })}
       countPath={`/api/narrowed/${kind}?${query}`}
       texts={{
@@ -66,15 +66,15 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
         inStock: t('in_stock'),
       }}
       fields={fields}
-      sort={narrowing.sort === noNarrowing.sort ? null : narrowing.sort}
-      isInStock={narrowing.inStock}
+      sort={facetChoice.sort === noFacetChoice.sort ? null : facetChoice.sort}
+      isInStock={facetChoice.inStock}
       inStockCount={facets.inStock}
       prices={
-        hasOwnPrices({ kind, segment, narrowing })
+        hasOwnPrices({ kind, segment, facetChoice })
           ? []
           : [
-              priceField('priceFrom', t('price_from'), facets.price?.from, narrowing.priceFrom),
-              priceField('priceTo', t('price_to'), facets.price?.to, narrowing.priceTo),
+              priceField('priceFrom', t('price_from'), facets.price?.from, facetChoice.priceFrom),
+              priceField('priceTo', t('price_to'), facets.price?.to, facetChoice.priceTo),
             ]
       }
     />
@@ -85,8 +85,8 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
 const hasOwnPrices = ({
   kind,
   segment,
-  narrowing: { priceFrom, priceTo },
-}: Pick<FacetsProps, 'kind' | 'segment'> & { narrowing: Narrowing }): boolean =>
+  facetChoice: { priceFrom, priceTo },
+}: Pick<FacetsProps, 'kind' | 'segment'> & { facetChoice: FacetChoice }): boolean =>
   kind === 'tires' && segment !== '' && priceFrom === null && priceTo === null
 
 /**
@@ -97,24 +97,20 @@ export async function ListBar({ kind, path, by, facets, hasOrder = true }: ListB
   const locale = await requireLocale()
   const t = await getTranslations('facets')
   const action = getPathname({ href: path, locale })
-  const narrowing = readNarrowing(kind, by)
-  const isNarrowed = writeNarrowing(kind, { ...narrowing, sort: noNarrowing.sort }) !== ''
+  const facetChoice = readFacetChoice(kind, by)
+  const hasFacets = writeFacetChoice(kind, { ...facetChoice, sort: noFacetChoice.sort }) !== ''
   return (
     <>
       <div className="flex gap-3">
         {facets === null && (
-          <a
-            href={`${action}?${NOT_NARROWED}`}
-            rel="nofollow"
-            className={buttonClass({ variant: 'secondary' })}
-          >
+          <a href={`${action}?${NO_FACETS}`} rel="nofollow" className={buttonClass({ variant: 'secondary' })}>
             <Icon name="filter" />
             <span>{t('title')}</span>
           </a>
         )}
-        {hasOrder && <OrderOfList kind={kind} action={action} narrowing={narrowing} />}
+        {hasOrder && <OrderOfList kind={kind} action={action} facetChoice={facetChoice} />}
       </div>
-      {isNarrowed && <ChosenFacets kind={kind} action={action} narrowing={narrowing} />}
+      {hasFacets && <ChosenFacets kind={kind} action={action} facetChoice={facetChoice} />}
     </>
   )
 }
@@ -123,17 +119,17 @@ export async function ListBar({ kind, path, by, facets, hasOrder = true }: ListB
 async function OrderOfList({
   kind,
   action,
-  narrowing,
-}: Pick<Narrowed, 'kind' | 'narrowing'> & { action: string }) {
+  facetChoice,
+}: Pick<Faceted, 'kind' | 'facetChoice'> & { action: string }) {
   const t = await getTranslations('facets')
-  const nameOf = (sort: Sort) => (sort === noNarrowing.sort ? '' : sort)
-  const facets = new URLSearchParams(writeNarrowing(kind, { ...narrowing, sort: noNarrowing.sort }))
+  const nameOf = (sort: Sort) => (sort === noFacetChoice.sort ? '' : sort)
+  const facets = new URLSearchParams(writeFacetChoice(kind, { ...facetChoice, sort: noFacetChoice.sort }))
   return (
     <ListSort
       action={action}
       label={t('sort')}
       options={sortsOf[kind].map((sort) => [nameOf(sort), t(`sorts.${sort}`)])}
-      chosen={nameOf(narrowing.sort)}
+      chosen={nameOf(facetChoice.sort)}
       hiddenFields={[...facets]}
     />
   )
@@ -143,7 +139,7 @@ const priceField = (
   name: string,
   label: string,
   end: Parameters<typeof plnFromGrosze>[0] | undefined,
-  chosen: Narrowing['priceFrom'],
+  chosen: FacetChoice['priceFrom'],
 ) => ({
   name,
   label,
@@ -151,21 +147,21 @@ const priceField = (
   value: chosen === null ? '' : String(plnFromGrosze(chosen)),
 })
 
-interface Narrowed {
+interface Faceted {
   kind: ListKind
   facets: FacetCounts
-  narrowing: Narrowing
+  facetChoice: FacetChoice
   total: number
 }
 
 /** Without the facets that have nothing to choose, and the bounds that have one thing: it is that of the whole list. */
-async function fieldsOf({ kind, facets, narrowing, total }: Narrowed): Promise<FacetField[]> {
+async function fieldsOf({ kind, facets, facetChoice, total }: Faceted): Promise<FacetField[]> {
   const t = await getTranslations('facets')
   const nameOf = await facetWords()
   const { values, from, to } = facetNames[kind]
   const valueFields = values.map((name): FacetField => {
-    const chosen = narrowing.values[name] ?? []
-    const counts = narrowingValues(facets.values[name] ?? [], chosen, total)
+    const chosen = facetChoice.values[name] ?? []
+    const counts = facetValues(facets.values[name] ?? [], chosen, total)
     return {
       name,
       label: t(`names.${name}`),
@@ -175,7 +171,7 @@ async function fieldsOf({ kind, facets, narrowing, total }: Narrowed): Promise<F
   })
   const bounds = (['from', 'to'] as const).flatMap((end) =>
     (end === 'from' ? from : to).map((name): FacetField => {
-      const chosen = narrowing[end][name]
+      const chosen = facetChoice[end][name]
       const counts = thinned(facets[end][name] ?? [], chosen)
       return {
         name: `${name}${end === 'from' ? 'From' : 'To'}`,

@@ -1,5 +1,5 @@
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
-import { readNarrowing } from '@bieznik/contract/catalogue/narrowing'
+import { readFacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
@@ -7,13 +7,13 @@ import { cache, type ReactNode } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { NoResult } from '@/components/catalogue/no-result'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
-import { isLookedAt, type ListEnd } from '@/lib/catalogue/narrowed-end'
-import { listName, narrowedNames } from '@/lib/catalogue/narrowed-name.server'
+import { isLookedAt, type ListEnd } from '@/lib/catalogue/list-end'
+import { listName, facetedNames } from '@/lib/catalogue/list-name.server'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import type { ListQuery } from '@/lib/catalogue/query-of-list'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { orMissing } from '@/lib/product-api/catalogue-reads.server'
-import { listNarrowed } from '@/lib/product-api/narrowed.server'
+import { listFaceted } from '@/lib/product-api/faceted-lists.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
 import { resultsHead } from '@/lib/seo/results-head.server'
@@ -62,7 +62,7 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
   const pathOf = (search: Search) => `${path}/filter/${kind.format(search)}`
 
   const read = async (filter: ListQuery, { by, page }: ListEnd) => {
-    const found = await listNarrowed(await requireLocale(), {
+    const found = await listFaceted(await requireLocale(), {
       kind: list,
       filter,
       by,
@@ -131,12 +131,12 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
 
   async function resultsPage({ query, page: end }: ResultsParams) {
     const { search, found, fits, title, by, page } = await readResults(query, end?.join('/') ?? '')
-    const nameOf = await narrowedNames()
+    const nameOf = await facetedNames()
     const isNarrowable = found.total > 0 || by !== ''
     const shown = { kind: list, path: pathOf(search), by }
     return (
       <>
-        <ResultsHeading title={nameOf(title, readNarrowing(list, by))} count={found.total} />
+        <ResultsHeading title={nameOf(title, readFacetChoice(list, by))} count={found.total} />
         <CatalogueColumns
           filter={panel(fits, { by, search })}
           facets={

@@ -1,7 +1,7 @@
 'use client'
 
 import { Pagination } from '@/components/ui/pagination'
-import { listPath } from '@/lib/catalogue/narrowed-end'
+import { listPath } from '@/lib/catalogue/list-end'
 
 interface ListPagesProps {
   page: number

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { parseListEnd, type ListEnd } from '@/lib/catalogue/narrowed-end'
+import { parseListEnd, type ListEnd } from '@/lib/catalogue/list-end'
 import { parsePage } from '@/lib/catalogue/page-path'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 

@@ -4,15 +4,15 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HomeWays } from '@/components/catalogue/home-ways'
 import { CompanyJsonLd } from '@/components/seo/company-json-ld'
-import { isLookedAt, type ListEnd } from '@/lib/catalogue/narrowed-end'
-import { listName } from '@/lib/catalogue/narrowed-name.server'
+import { isLookedAt, type ListEnd } from '@/lib/catalogue/list-end'
+import { listName } from '@/lib/catalogue/list-name.server'
 import { offeredCondition } from '@/lib/catalogue/offered-condition'
 import { tireSizePath } from '@/lib/catalogue/tire-size-path'
 import { tireUses, treadsFor, type TireUse } from '@/lib/catalogue/tread-use'
 import { PAGE_SIZE, pagePath } from '@/lib/catalogue/page-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { orMissing } from '@/lib/product-api/catalogue-reads.server'
-import { listNarrowed } from '@/lib/product-api/narrowed.server'
+import { listFaceted } from '@/lib/product-api/faceted-lists.server'
 import { listTireSizes } from '@/lib/product-api/on-sale.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 import { pagedTitle } from '@/lib/seo/paged-title.server'
@@ -38,7 +38,7 @@ export async function TireHome({ by, page, isHome = false }: ListEnd & { isHome?
   const locale = await requireLocale()
   const t = await getTranslations('home')
   const [listed, sizes] = await Promise.all([
-    listNarrowed(locale, { kind: 'tires', filter: {}, by, page, pageSize: PAGE_SIZE }),
+    listFaceted(locale, { kind: 'tires', filter: {}, by, page, pageSize: PAGE_SIZE }),
     orMissing(listTireSizes()),
   ])
   return (

@@ -8,9 +8,9 @@ import { GET as getPhoto } from './photo/route'
 import { POST } from './route'
 
 vi.mock('@/lib/product-api/complaints.server', () => ({
-  keepComplaintDraft: vi.fn<typeof productApi.keepComplaintDraft>(),
+  storeComplaintDraft: vi.fn<typeof productApi.storeComplaintDraft>(),
   getComplaintDraft: vi.fn<typeof productApi.getComplaintDraft>(),
-  keepComplaintPhoto: vi.fn<typeof productApi.keepComplaintPhoto>(),
+  insertComplaintPhoto: vi.fn<typeof productApi.insertComplaintPhoto>(),
   readComplaintPhoto: vi.fn<typeof productApi.readComplaintPhoto>(),
   acceptComplaint: vi.fn<typeof productApi.acceptComplaint>(),
 }))
@@ -37,11 +37,11 @@ beforeEach(() => {
   typed = { ...fields, email: `${crypto.randomUUID()}@example.com` }
   drafts = new Map()
   photos = new Map()
-  api.keepComplaintDraft.mockReset().mockImplementation(async ({ id, sealed }) => {
+  api.storeComplaintDraft.mockReset().mockImplementation(async ({ id, sealed }) => {
     drafts.set(id, { sealed, accepted: drafts.get(id)?.accepted ?? null })
   })
   api.getComplaintDraft.mockReset().mockImplementation(async (id) => drafts.get(id) ?? null)
-  api.keepComplaintPhoto.mockReset().mockImplementation(async ({ draft, name }, bytes) => {
+  api.insertComplaintPhoto.mockReset().mockImplementation(async ({ draft, name }, bytes) => {
     photos.set(`${draft} ${name}`, bytes)
   })
   api.readComplaintPhoto
@@ -103,7 +103,7 @@ it('makes a complaint of a good form, and leads to the page in its language', as
   expect(reply.headers.get('location')).toMatch(/^\/en\/complaint\?complaint=[\w-]{43}$/)
   const [statement] = api.acceptComplaint.mock.calls[0] ?? []
   expect(statement).toMatchObject({ ...typed, photos: [expect.stringMatching(/^[\w-]{43}\.webp$/)] })
-  const [[draft] = []] = api.keepComplaintDraft.mock.calls
+  const [[draft] = []] = api.storeComplaintDraft.mock.calls
   expect(JSON.stringify(draft)).not.toMatch(/Jan|example/)
 })
 
@@ -207,7 +207,7 @@ it.each([
   [{ 'content-type': 'text/plain' }, 415],
 ])('takes no form from %j', async (headers, status) => {
   expect((await post(typed, headers)).status).toBe(status)
-  expect(api.keepComplaintDraft).not.toHaveBeenCalled()
+  expect(api.storeComplaintDraft).not.toHaveBeenCalled()
 })
 
 it('limits addresses and mailboxes, and loses no text', async () => {

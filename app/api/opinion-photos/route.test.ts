@@ -6,7 +6,7 @@ import { GET } from './[name]/route'
 import { POST } from './route'
 
 vi.mock('@/lib/product-api/opinions.server', () => ({
-  keepOpinionPhoto: vi.fn<typeof productApi.keepOpinionPhoto>(),
+  insertOpinionPhoto: vi.fn<typeof productApi.insertOpinionPhoto>(),
   readOpinionPhoto: vi.fn<typeof productApi.readOpinionPhoto>(),
 }))
 
@@ -14,7 +14,7 @@ const api = vi.mocked(productApi)
 const name = `${'a'.repeat(32)}.webp`
 
 beforeEach(() => {
-  api.keepOpinionPhoto.mockReset().mockResolvedValue({ name })
+  api.insertOpinionPhoto.mockReset().mockResolvedValue({ name })
   api.readOpinionPhoto.mockReset()
 })
 
@@ -41,7 +41,7 @@ it('stores a photo as WebP without what the camera wrote into it, and answers it
     .toBuffer()
   const reply = await send(new File([new Uint8Array(bytes)], 'tire.jpg'))
   expect([reply.status, await reply.json()]).toEqual([201, { name }])
-  const [stored] = api.keepOpinionPhoto.mock.lastCall ?? []
+  const [stored] = api.insertOpinionPhoto.mock.lastCall ?? []
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 })
   expect((await sharp(stored).metadata()).exif).toBeUndefined()
 })
@@ -51,7 +51,7 @@ it('stores a large photo no larger than an opinion shows it', async () => {
     .jpeg()
     .toBuffer()
   expect((await send(new File([new Uint8Array(bytes)], 'tire.jpg'))).status).toBe(201)
-  const [stored] = api.keepOpinionPhoto.mock.lastCall ?? []
+  const [stored] = api.insertOpinionPhoto.mock.lastCall ?? []
   expect(await sharp(stored).metadata()).toMatchObject({ width: 1152, height: 576 })
 })
 
@@ -61,7 +61,7 @@ it('refuses what is no photo, with the reason', async () => {
     415,
     { code: 'unsupported_media_type', fields: [{ path: 'picture', message: 'type' }] },
   ])
-  expect(api.keepOpinionPhoto).not.toHaveBeenCalled()
+  expect(api.insertOpinionPhoto).not.toHaveBeenCalled()
 })
 
 it('takes only so many from one address', async () => {

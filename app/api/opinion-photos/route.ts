@@ -6,7 +6,7 @@ import { route } from '@/lib/http/route.server'
 import { makePhoto, takePhotoTurn } from '@/lib/pictures/make-photo.server'
 import { MAX_PICTURE_BYTES, PICTURE_FIELD } from '@/lib/pictures/picture'
 import { pictureRefused } from '@/lib/pictures/refuse-picture.server'
-import { keepOpinionPhoto } from '@/lib/product-api/opinions.server'
+import { insertOpinionPhoto } from '@/lib/product-api/opinions.server'
 
 /** Uploads one photo. It needs no sign-in: the photo has no owner until an opinion names it, and its author is checked then. */
 export const POST = route(
@@ -20,6 +20,6 @@ export const POST = route(
   },
   async ({ body, requestId }) => {
     const photo = await takePhotoTurn(() => makePhoto(body, OPINION_PHOTO_SIZE))
-    return { data: await keepOpinionPhoto(photo, requestId), status: 201 }
+    return { data: await insertOpinionPhoto(photo, requestId), status: 201 }
   },
 )

@@ -6,7 +6,7 @@ import { POST as confirm } from './confirmation/route'
 import { POST as send } from './route'
 
 vi.mock('@/lib/product-api/withdrawals.server', () => ({
-  keepWithdrawalDraft: vi.fn<typeof productApi.keepWithdrawalDraft>(),
+  storeWithdrawalDraft: vi.fn<typeof productApi.storeWithdrawalDraft>(),
   getWithdrawalDraft: vi.fn<typeof productApi.getWithdrawalDraft>(),
   acceptWithdrawal: vi.fn<typeof productApi.acceptWithdrawal>(),
 }))
@@ -20,7 +20,7 @@ let stored: Map<string, StoredDraft>
 
 beforeEach(() => {
   stored = new Map()
-  api.keepWithdrawalDraft.mockReset().mockImplementation(async ({ id, sealed }: WithdrawalDraft) => {
+  api.storeWithdrawalDraft.mockReset().mockImplementation(async ({ id, sealed }: WithdrawalDraft) => {
     stored.set(id, { sealed, accepted: null })
   })
   api.getWithdrawalDraft.mockReset().mockImplementation(async (id) => stored.get(id) ?? null)
@@ -58,7 +58,7 @@ it('stores what was typed, valid or not, encrypted, and redirects to the page in
   const reply = await post(send, { ...typed, email: '' })
   expect(reply.status).toBe(303)
   expect(reply.headers.get('location')).toMatch(/^\/en\/withdrawal\?statement=[\w-]{43}$/)
-  const [[draft] = []] = api.keepWithdrawalDraft.mock.calls
+  const [[draft] = []] = api.storeWithdrawalDraft.mock.calls
   expect(JSON.stringify(draft)).not.toMatch(/Jan|example/)
 })
 
@@ -91,7 +91,7 @@ it('states nothing of a form that is not good', async () => {
 })
 
 it('hands everything back to send again while the product API is away', async () => {
-  api.keepWithdrawalDraft.mockRejectedValue(new ProblemError('unavailable', 'away'))
+  api.storeWithdrawalDraft.mockRejectedValue(new ProblemError('unavailable', 'away'))
   const reply = await post(send, { ...typed, part: 'dwie opony\nfelga', account: '61 1090', language: 'pl' })
   const page = await reply.text()
   expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
@@ -107,7 +107,7 @@ it('hands everything back to send again while the product API is away', async ()
 })
 
 it('hands the lines of an order back as well', async () => {
-  api.keepWithdrawalDraft.mockRejectedValue(new ProblemError('payload_too_large', 'long'))
+  api.storeWithdrawalDraft.mockRejectedValue(new ProblemError('payload_too_large', 'long'))
   const page = await (await post(send, { ...typed, title: 'Felga', of: '4', pieces: '2' })).text()
   for (const field of ['name="title" value="Felga"', 'name="of" value="4"', 'name="pieces" value="2"'])
     expect(page).toContain(field)
@@ -129,7 +129,7 @@ it.each([
   [{ 'content-type': 'text/plain' }, 415],
 ])('takes no form from %j', async (headers, status) => {
   expect((await post(send, typed, headers)).status).toBe(status)
-  expect(api.keepWithdrawalDraft).not.toHaveBeenCalled()
+  expect(api.storeWithdrawalDraft).not.toHaveBeenCalled()
 })
 
 it('limits addresses and mailboxes, with the same answer for every order, and loses nothing', async () => {

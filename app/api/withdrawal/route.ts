@@ -5,7 +5,7 @@ import { orRetry } from '@/lib/plain-forms/or-retry.server'
 import { seeWithdrawal, takeForm } from '@/lib/withdrawal/answer-form.server'
 import { retryForm } from '@/lib/withdrawal/retry-document.server'
 import { readWithdrawalForm } from '@/lib/withdrawal/typed-withdrawal'
-import { keepTyped } from '@/lib/withdrawal/withdrawal-draft.server'
+import { storeTyped } from '@/lib/withdrawal/withdrawal-draft.server'
 
 /** The first step, as a browser sends it without scripts. Valid or not, it is stored as a draft, and the page shows its errors. */
 export const POST = route(
@@ -16,7 +16,7 @@ export const POST = route(
       { form: 'withdrawal', requestId },
       async () => {
         await takeForm(request)
-        return seeWithdrawal(typed.language, await keepTyped(typed))
+        return seeWithdrawal(typed.language, await storeTyped(typed))
       },
       (problem) => retryForm(problem, typed),
     )

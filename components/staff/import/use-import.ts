@@ -13,7 +13,7 @@ import { uploadName } from '@/lib/http/upload-name'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { pastImportsQuery } from '@/lib/imports/import-queries'
 import { suppliersQuery } from '@/lib/imports/supplier-queries'
-import { keepColumns, keptColumns } from '@/lib/imports/kept-columns'
+import { storeColumns, keptColumns } from '@/lib/imports/stored-columns'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { idle, withEvents, type ImportState } from './import-state'
 
@@ -70,7 +70,7 @@ export function useImport() {
       run({ ...idle, phase: 'checking' }, (say, signal) => check(file, options, signal, say)),
     /** Checks again with other columns, which the next file with these headers will have too. */
     remap: (file: File, options: ImportOptions, columns: ImportColumns) => {
-      if (options.supplierId === undefined) keepColumns(columns)
+      if (options.supplierId === undefined) storeColumns(columns)
       const fields = columns.map(({ field }) => field)
       return run({ ...idle, phase: 'checking', columns, samples: state.samples }, (say, signal) =>
         check(file, { ...options, columns: fields }, signal, say),

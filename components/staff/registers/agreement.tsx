@@ -1,4 +1,4 @@
-import type { Books } from '@bieznik/contract/money/registers'
+import type { AccountingRegisters } from '@bieznik/contract/money/registers'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Price } from '@/components/ui/price'
@@ -7,13 +7,13 @@ import { Table } from '@/components/ui/table'
 const parts = ['soldOnReceipts', 'soldOnInvoices', 'soldOnOtherInvoices', 'soldWithoutInvoice'] as const
 
 /** Whether the parts come to the orders, and the receipts to theirs, to the grosz. */
-function agrees(books: Books): boolean {
+function agrees(books: AccountingRegisters): boolean {
   const covered = parts.reduce((sum, part) => sum + books[part].gross, 0)
   return covered === books.sold.gross && books.receipts.total.gross === books.soldOnReceipts.gross
 }
 
 /** The orders whose goods were handed over, and by which documents they are covered. */
-export function Agreement({ books }: { books: Books }) {
+export function Agreement({ books }: { books: AccountingRegisters }) {
   const t = useTranslations('admin_books')
   const isRight = agrees(books)
   return (

@@ -1,4 +1,4 @@
-import type { Books, DocumentSums } from '@bieznik/contract/money/registers'
+import type { AccountingRegisters, DocumentSums } from '@bieznik/contract/money/registers'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
@@ -7,7 +7,7 @@ const kinds = ['invoices', 'receipts', 'sales'] as const
 const amounts = ['net', 'vat', 'gross'] as const
 
 /** Documents by kind and rate of VAT. */
-export function DocumentTable({ books }: { books: Books }) {
+export function DocumentTable({ books }: { books: AccountingRegisters }) {
   const t = useTranslations('admin_books')
   return (
     <section aria-labelledby="books-documents" className="flex flex-col gap-2">

@@ -1,11 +1,11 @@
-import { bookMethods, type Books } from '@bieznik/contract/money/registers'
+import { bookMethods, type AccountingRegisters } from '@bieznik/contract/money/registers'
 import { grosze } from '@bieznik/contract/money/grosze'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 
 /** What came in and what went back, by method. */
-export function MoneyTable({ books }: { books: Books }) {
+export function MoneyTable({ books }: { books: AccountingRegisters }) {
   const t = useTranslations('admin_books')
   const method = useTranslations('payment')
   const { payments, refunds, disputed } = books
@@ -53,7 +53,7 @@ export function MoneyTable({ books }: { books: Books }) {
   )
 }
 
-function totalOf({ methods }: Books['payments'], wanted: (typeof bookMethods)[number]): number {
+function totalOf({ methods }: AccountingRegisters['payments'], wanted: (typeof bookMethods)[number]): number {
   return methods.find(({ method }) => method === wanted)?.total ?? 0
 }
 

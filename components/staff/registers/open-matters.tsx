@@ -1,9 +1,9 @@
-import type { Books } from '@bieznik/contract/money/registers'
+import type { AccountingRegisters } from '@bieznik/contract/money/registers'
 import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/text-link'
 
 /** What has to be put right before the period is closed. */
-export function OpenMatters({ open }: Pick<Books, 'open'>) {
+export function OpenMatters({ open }: Pick<AccountingRegisters, 'open'>) {
   const t = useTranslations('admin_books')
   if (open.length === 0) return null
   return (

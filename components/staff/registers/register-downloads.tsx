@@ -1,6 +1,6 @@
 'use client'
 
-import { bookRegisters, type BookRegister, type BooksPeriod } from '@bieznik/contract/money/registers'
+import { bookRegisters, type BookRegister, type RegisterPeriod } from '@bieznik/contract/money/registers'
 import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
@@ -10,7 +10,7 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { saveFile } from '@/lib/save-file'
 
 /** The registers of the period, each as a file for a spreadsheet. */
-export function RegisterDownloads({ period }: { period: BooksPeriod }) {
+export function RegisterDownloads({ period }: { period: RegisterPeriod }) {
   const t = useTranslations('admin_books')
   const problem = useTranslations('errors')
   const language = useLocale()

@@ -10,16 +10,16 @@ import { Loading } from '@/components/ui/loading'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { useAuth } from '@/lib/auth/use-auth'
-import { stockNumbersQuery } from '@/lib/reports/report-queries'
+import { stockReportQuery } from '@/lib/reports/report-queries'
 import { LoadFailure } from '../parts/load-failure'
 import { ProductLink } from './product-link'
 import { PurchasePriceForm } from './purchase-price-form'
 
 /** What runs out, and what lies. */
-export function StockNumbersTables({ days }: { days: number }) {
+export function StockReportTables({ days }: { days: number }) {
   const t = useTranslations('admin_numbers')
   const isSignedIn = useAuth().status === 'signed-in'
-  const { data, error, refetch } = useQuery({ ...stockNumbersQuery(days), enabled: isSignedIn })
+  const { data, error, refetch } = useQuery({ ...stockReportQuery(days), enabled: isSignedIn })
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const { reorder, dead } = data

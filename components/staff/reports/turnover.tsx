@@ -2,24 +2,24 @@
 
 import { wholePriceText } from '@bieznik/contract/money/price-text'
 import { plnFromGrosze } from '@bieznik/contract/money/grosze'
-import type { Numbers, NumbersQuery } from '@bieznik/contract/money/reports'
+import type { Numbers, ReportQuery } from '@bieznik/contract/money/reports'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
-import { numbersQuery } from '@/lib/reports/report-queries'
+import { reportQuery } from '@/lib/reports/report-queries'
 import { DayChart } from './day-chart'
 import { LoadFailure } from '../parts/load-failure'
 import { BestSellers } from './best-sellers'
-import { NumberDownload } from './number-download'
+import { ReportDownload } from './report-download'
 import { SalesTable } from './sales-table'
 
 /** Turnover and margin by day or month, by kind, and the best sellers. */
-export function Turnover({ query, days }: { query: NumbersQuery; days: number }) {
+export function Turnover({ query, days }: { query: ReportQuery; days: number }) {
   const t = useTranslations('admin_numbers')
   const kind = useTranslations('product_import')
   const isSignedIn = useAuth().status === 'signed-in'
-  const { data, error, refetch } = useQuery({ ...numbersQuery(query), enabled: isSignedIn })
+  const { data, error, refetch } = useQuery({ ...reportQuery(query), enabled: isSignedIn })
   const nameOf = useStepName()
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
@@ -28,8 +28,8 @@ export function Turnover({ query, days }: { query: NumbersQuery; days: number })
     <>
       <Chart steps={steps} nameOf={nameOf} />
       <div className="flex flex-wrap gap-3">
-        <NumberDownload file="turnover" query={query} days={days} />
-        <NumberDownload file="products" query={query} days={days} />
+        <ReportDownload file="turnover" query={query} days={days} />
+        <ReportDownload file="products" query={query} days={days} />
       </div>
       <SalesTable
         caption={t('by_kind')}

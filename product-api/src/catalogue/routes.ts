@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { bulkChangeRoutes } from './bulk-changes/bulk-changes.routes.ts'
 import { productImportRoutes } from './import/product-import.routes.ts'
 import { manufacturerRoutes } from './manufacturers/manufacturers.routes.ts'
-import { narrowedRoutes } from './facets/facets.routes.ts'
+import { facetsRoutes } from './facets/facets.routes.ts'
 import { managedProductRoutes } from './products/managed-products.routes.ts'
 import { productIdsRoutes } from './products/product-ids.routes.ts'
 import { productPageRoutes } from './products/product-page.routes.ts'
@@ -36,7 +36,7 @@ export const catalogue: FastifyPluginAsync<AppDeps> = async (app, deps) => {
   await app.register(wheelFilterRoutes, deps)
   await app.register(spacerRoutes, deps)
   await app.register(spacerFilterRoutes, deps)
-  await app.register(narrowedRoutes, deps)
+  await app.register(facetsRoutes, deps)
   await app.register(writeProductRoutes, deps)
   await app.register(managedProductRoutes, deps)
   await app.register(bulkChangeRoutes, deps)

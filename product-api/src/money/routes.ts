@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { bankStatementRoutes } from './bank-statements/bank-statements.routes.ts'
-import { booksRoutes } from './registers/registers.routes.ts'
+import { registersRoutes } from './registers/registers.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
-import { numbersRoutes } from './reports/reports.routes.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
 import { attentionRoutes } from './payments/attention.routes.ts'
 import { notificationRoutes } from './payments/notification.routes.ts'
 import { payLinkedOrderRoutes } from './payments/pay-linked-order.routes.ts'
@@ -21,6 +21,6 @@ export const money: FastifyPluginAsync<AppDeps> = async (app, deps) => {
   await app.register(notificationRoutes, deps)
   await app.register(attentionRoutes, deps)
   await app.register(bankStatementRoutes, deps)
-  await app.register(booksRoutes, deps)
-  await app.register(numbersRoutes, deps)
+  await app.register(registersRoutes, deps)
+  await app.register(reportsRoutes, deps)
 }

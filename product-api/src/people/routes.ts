@@ -4,14 +4,14 @@ import { customerRoutes } from './customers/customers.routes.ts'
 import { personCarsRoutes } from './accounts/cars.routes.ts'
 import { consentRoutes } from './accounts/consents.routes.ts'
 import { guestRoutes } from './accounts/guests.routes.ts'
-import { peopleRoutes } from './accounts/accounts.routes.ts'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { unsubscribeRoutes } from './accounts/unsubscribe.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import type { AppDeps } from '../platform/http/app-deps.ts'
 
 /** Accounts, guests, consents, customers, staff and the audit log. */
 export const people: FastifyPluginAsync<AppDeps> = async (app, deps) => {
-  await app.register(peopleRoutes, deps)
+  await app.register(accountsRoutes, deps)
   await app.register(consentRoutes, deps)
   await app.register(personCarsRoutes, deps)
   await app.register(unsubscribeRoutes, deps)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { reached } from '../../../tests/promises/reached.ts'
 import { patientBackoff } from '../../src/platform/mail/backoff.ts'
-import { createHeardLogger } from '../heard-logger.ts'
+import { createHeardLogger } from '../recording-logger.ts'
 import { startMailServer, startSilentMailServer, tallyMails } from '../mail-server.ts'
 import { quickBackoff, startTestWorker } from '../mail-worker.ts'
 import { findFreePort } from '../../../local-services/free-ports.ts'

@@ -1,4 +1,4 @@
-import { booksSchema } from '@bieznik/contract/money/registers'
+import { registersSchema } from '@bieznik/contract/money/registers'
 import { addDays, dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { parse } from 'csv-parse/sync'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -80,7 +80,7 @@ async function listSubmissions() {
 /** What the bookkeeper gets of all these days: number of the invoice, and its number in KSeF. */
 async function readRegister(): Promise<(string | undefined)[][]> {
   const period = { from: addDays(dayInWarsaw(new Date()), -7), before: addDays(dayInWarsaw(new Date()), 7) }
-  const totals = booksSchema.parse((await staff.get(`/api/books?${new URLSearchParams(period)}`)).body)
+  const totals = registersSchema.parse((await staff.get(`/api/books?${new URLSearchParams(period)}`)).body)
   const query = new URLSearchParams({ ...period, language: 'en' })
   const file = z.string().parse((await staff.get(`/api/books/invoices?${query}`)).body)
   const rows = z

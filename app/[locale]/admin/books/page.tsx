@@ -1,5 +1,5 @@
 import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
-import { BooksScreen } from '@/components/staff/registers/books-screen'
+import { RegistersScreen } from '@/components/staff/registers/registers-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'
@@ -9,11 +9,11 @@ export const instant = false
 
 export const generateMetadata = titleOf('admin_books')
 
-export default async function AdminBooksPage() {
+export default async function AdminRegistersPage() {
   await requireStaff(await requireLocale(), '/admin/books')
   return (
     <StaffPage screen="admin_books" namespaces={['ui', 'errors', 'failure', 'payment', 'admin_books']}>
-      <BooksScreen today={dayInWarsaw(new Date())} />
+      <RegistersScreen today={dayInWarsaw(new Date())} />
     </StaffPage>
   )
 }

@@ -1,5 +1,5 @@
 import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
-import { NumbersScreen } from '@/components/staff/reports/numbers-screen'
+import { ReportsScreen } from '@/components/staff/reports/reports-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { StaffPage, titleOf } from '../staff-page'
@@ -16,7 +16,7 @@ export default async function AdminNumbersPage() {
       screen="admin_numbers"
       namespaces={['ui', 'errors', 'failure', 'product_import', 'admin_books', 'admin_numbers']}
     >
-      <NumbersScreen today={dayInWarsaw(new Date())} />
+      <ReportsScreen today={dayInWarsaw(new Date())} />
     </StaffPage>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { listNarrowed } from '@/lib/product-api/narrowed.server'
+import { listFaceted } from '@/lib/product-api/faceted-lists.server'
 import { GET } from './route'
 
-vi.mock('@/lib/product-api/narrowed.server', () => ({ listNarrowed: vi.fn<typeof listNarrowed>() }))
+vi.mock('@/lib/product-api/faceted-lists.server', () => ({ listFaceted: vi.fn<typeof listFaceted>() }))
 
-const asked = vi.mocked(listNarrowed)
+const asked = vi.mocked(listFaceted)
 const facets = {
   values: { use: [{ value: 'truck', count: 22 }] },
   from: { load: [{ value: 96, count: 4 }] },

@@ -1,5 +1,5 @@
 import { languageSchema } from '@bieznik/contract/selling/order'
-import { MAX_NARROWED_QUERY } from '@bieznik/contract/catalogue/narrowed-query'
+import { MAX_FACET_QUERY } from '@bieznik/contract/catalogue/facet-query'
 import { listKinds } from '@bieznik/contract/catalogue/facets'
 import { createTranslator } from 'next-intl'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { optionCounts, resultCountSchema } from '@/lib/catalogue/result-count'
 import { ProblemError } from '@/lib/http/problem-error'
 import { route } from '@/lib/http/route.server'
 import { allMessages } from '@/lib/i18n/all-messages.server'
-import { listNarrowed } from '@/lib/product-api/narrowed.server'
+import { listFaceted } from '@/lib/product-api/faceted-lists.server'
 
 const paramsSchema = z.object({ kind: z.enum(listKinds) })
 
@@ -19,7 +19,7 @@ const querySchema = z.object({
   segment: z.string().max(500).default(''),
   by: z
     .string()
-    .refine((by) => new URLSearchParams(by).toString().length <= MAX_NARROWED_QUERY)
+    .refine((by) => new URLSearchParams(by).toString().length <= MAX_FACET_QUERY)
     .default(''),
 })
 
@@ -39,7 +39,7 @@ export const GET = route(
     const filter = queryOfList(kind, segment)
     if (!filter) throw new ProblemError('not_found', 'There is no such list.')
     // The page itself, so that it is in the cache when the button is pressed.
-    const { total, facets } = await listNarrowed(lang, {
+    const { total, facets } = await listFaceted(lang, {
       kind,
       filter,
       by: by || UNCHOSEN,

@@ -11,7 +11,13 @@ import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { readWebp, requireWebp, WEBP, webpReplies } from '../../platform/http/webp.ts'
-import { keepDraft, keepPhoto, requireDraft, requirePhoto, requirePhotoOfDraft } from './complaint-drafts.ts'
+import {
+  storeDraft,
+  insertPhoto,
+  requireDraft,
+  requirePhoto,
+  requirePhotoOfDraft,
+} from './complaint-drafts.ts'
 
 const config = { access: 'anyone' } as const
 const params = photoOfDraftSchema.pick({ id: true })
@@ -33,7 +39,7 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
     },
     async (request) => {
       const { id } = request.params
-      await keepDraft(db, { id, ...request.body })
+      await storeDraft(db, { id, ...request.body })
       return { id }
     },
   )
@@ -65,7 +71,7 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
       },
     },
     async (request) => {
-      await keepPhoto(db, request.params, requireWebp(request.body))
+      await insertPhoto(db, request.params, requireWebp(request.body))
       return request.params
     },
   )

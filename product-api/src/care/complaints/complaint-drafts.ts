@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/problem-error.ts'
 const old = sql`now() - interval '24 hours'`
 
 /** Stores a draft for a day, in place of what it was before, and deletes older ones with their photos. */
-export async function keepDraft(db: Database, draft: { id: string; sealed: string }): Promise<void> {
+export async function storeDraft(db: Database, draft: { id: string; sealed: string }): Promise<void> {
   await db.delete(complaintDrafts).where(lt(complaintDrafts.createdAt, old))
   await db
     .delete(complaintPhotos)
@@ -45,7 +45,7 @@ type Photo = { id: string; name: string }
 const MAX_WAITING_BYTES = 200 * 1024 * 1024
 
 /** The name says the content, so that a repeat changes nothing. Throws too_many_requests when there is no room for it. */
-export async function keepPhoto(
+export async function insertPhoto(
   db: Database,
   { id, name }: Photo,
   content: Buffer,

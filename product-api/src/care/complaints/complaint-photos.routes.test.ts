@@ -8,7 +8,7 @@ import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop, type Visitor } from '../../../test/shop.ts'
 import { staffToken } from '../../../test/tokens.ts'
 import { complaintDrafts, complaintPhotos } from '../../platform/db/schema/complaints.ts'
-import { keepPhoto } from './complaint-drafts.ts'
+import { insertPhoto } from './complaint-drafts.ts'
 
 const shop = await buildTestShop()
 const staff = shop.asStaff('ewa')
@@ -141,7 +141,7 @@ test('photos of forms that are no complaint yet have room for so much in all', a
   await shop.db.execute(sql`delete from complaint_photos where complaint_id is null`)
   const id = newDraft()
   await keep(id, 'sealed')
-  const keepAs = (name: string) => keepPhoto(shop.db, { id, name }, webp('12345678'), 21)
+  const keepAs = (name: string) => insertPhoto(shop.db, { id, name }, webp('12345678'), 21)
   await keepAs('a.webp')
   await expect(keepAs('b.webp')).resolves.toBeUndefined()
   await expect(keepAs('c.webp')).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 600 })

@@ -16,7 +16,7 @@ import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop, type Customer } from '../../../test/shop.ts'
 import { staffToken } from '../../../test/tokens.ts'
 import { opinionPhotos } from '../../platform/db/schema/opinions.ts'
-import { keepOpinionPhoto } from './opinion-photos.ts'
+import { insertOpinionPhoto } from './opinion-photos.ts'
 
 const shop = await buildTestShop()
 const ewa = shop.asStaff('ewa')
@@ -177,7 +177,7 @@ test('the photos of a hidden opinion are shown to staff alone until it is shown 
 test('photos that no opinion names have room for so much in all; one that an opinion names or that is old makes room', async () => {
   await shop.db.execute(sql`delete from opinion_photos where opinion_id is null`)
   const { write } = await newBuyer()
-  const keep = () => keepOpinionPhoto(shop.db, webp('12345678'), 41)
+  const keep = () => insertOpinionPhoto(shop.db, webp('12345678'), 41)
   const [{ name: first }, { name: second }] = [await keep(), await keep()]
   await keep()
   const isFull = expect.objectContaining({ code: 'too_many_requests', retryAfter: 600 })

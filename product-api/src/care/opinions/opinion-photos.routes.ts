@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/client.ts'
 import type { CatalogueReader } from '../../platform/db/open-catalogue.ts'
 import { problemReplies } from '../../platform/http/replies.ts'
 import { readWebp, requireWebp, WEBP, webpReplies } from '../../platform/http/webp.ts'
-import { keepOpinionPhoto, requirePhotoOf, requireShownPhoto } from './opinion-photos.ts'
+import { insertOpinionPhoto, requirePhotoOf, requireShownPhoto } from './opinion-photos.ts'
 
 type Options = { db: Database; catalogue: CatalogueReader }
 
@@ -29,7 +29,7 @@ export const opinionPhotoRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
         response: { 201: opinionPhotoSchema, ...problemReplies },
       },
     },
-    async (request, reply) => reply.code(201).send(await keepOpinionPhoto(db, requireWebp(request.body))),
+    async (request, reply) => reply.code(201).send(await insertOpinionPhoto(db, requireWebp(request.body))),
   )
 
   app.get(

@@ -15,7 +15,7 @@ const MAX_WAITING_BYTES = 100 * 1024 * 1024
  * Stores a photo that an opinion may name within two hours, and deletes older ones that none has named. Throws too_many_requests when
  * there is no room for it.
  */
-export async function keepOpinionPhoto(
+export async function insertOpinionPhoto(
   db: Database,
   content: Buffer,
   maxBytes = MAX_WAITING_BYTES,

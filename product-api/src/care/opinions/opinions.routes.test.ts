@@ -1,6 +1,6 @@
 import { pageOf } from '@bieznik/contract/endpoint'
 import { foundOpinionsSchema, ratedLineSchema, staffOpinionSchema } from '@bieznik/contract/care/opinion'
-import { narrowedListSchema } from '@bieznik/contract/catalogue/narrowing'
+import { facetedListSchema } from '@bieznik/contract/catalogue/facet-choice'
 import { orderLinkSchema } from '@bieznik/contract/selling/order-link'
 import { personalRowsSchema } from '@bieznik/contract/people/personal-data'
 import { productPageSchema } from '@bieznik/contract/catalogue/product-page'
@@ -107,7 +107,7 @@ describe('who received a product', () => {
     const { id } = await written({ rating: 5 })
     const listed = async () => {
       const { body } = await shop.anyone.get('/api/narrowed/tires?by=sort%3Drating')
-      return narrowedListSchema.parse(body).products
+      return facetedListSchema.parse(body).products
     }
     expect((await listed())[0]).toMatchObject({ id: ids.inchTire, rating: { average: 4.5, count: 2 } })
     await ewa.call('PUT', `/api/opinions/${id}/hidden`, { body: { reason: 'Dane sąsiada' } })

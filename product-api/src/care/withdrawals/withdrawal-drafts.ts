@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/problem-error.ts'
 const KEPT_HOURS = 24
 
 /** Stores a draft for a day, and deletes older ones. A draft never changes. */
-export async function keepDraft(db: Database, draft: WithdrawalDraft): Promise<void> {
+export async function storeDraft(db: Database, draft: WithdrawalDraft): Promise<void> {
   const isOld = lt(withdrawalDrafts.createdAt, sql`now() - make_interval(hours => ${KEPT_HOURS})`)
   await db.delete(withdrawalDrafts).where(isOld)
   await db.insert(withdrawalDrafts).values(draft).onConflictDoNothing()

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/db/client.ts'
 import { keyOf, markReplay, optionalKeyHeadersSchema } from '../../platform/http/idempotency-key.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { acceptWithdrawal } from './accept-withdrawal.ts'
-import { keepDraft, requireDraft } from './withdrawal-drafts.ts'
+import { storeDraft, requireDraft } from './withdrawal-drafts.ts'
 
 type Options = { db: Database; mailQueued: () => void }
 
@@ -52,7 +52,7 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
       },
     },
     async (request) => {
-      await keepDraft(db, request.body)
+      await storeDraft(db, request.body)
       return { id: request.body.id }
     },
   )

@@ -1,4 +1,4 @@
-import type { FacetCounts, Narrowing } from '@bieznik/contract/catalogue/narrowing'
+import type { FacetCounts, FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { grosze, type Grosze } from '@bieznik/contract/money/grosze'
 
 /** One row of GROUP BY over all facet columns. */
@@ -18,7 +18,7 @@ export type AlikeProducts = {
   cheapest: number | null
 }
 
-type Chosen = Pick<Narrowing, 'values' | 'from' | 'to' | 'inStock'>
+type Chosen = Pick<FacetChoice, 'values' | 'from' | 'to' | 'inStock'>
 
 /** A facet is left out when its own values are counted. */
 type Facet = { group: keyof Chosen; name: string }

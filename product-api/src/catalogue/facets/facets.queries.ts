@@ -1,6 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money/grosze'
 import { facetNames, type ListKind } from '@bieznik/contract/catalogue/facets'
-import type { FacetCounts, Narrowing } from '@bieznik/contract/catalogue/narrowing'
+import type { FacetCounts, FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import type { TitledProduct } from '@bieznik/contract/catalogue/product-language'
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -39,29 +39,29 @@ function hasValue({ column, hasWords }: FacetColumn, values: readonly string[]):
     : sql`${textOf(column)} = any(${wanted})`
 }
 
-function costs({ salePrice }: { salePrice: Column }, { priceFrom, priceTo }: Narrowing): SQL | undefined {
+function costs({ salePrice }: { salePrice: Column }, { priceFrom, priceTo }: FacetChoice): SQL | undefined {
   return and(
     priceFrom === null ? undefined : gte(salePrice, priceFrom),
     priceTo === null ? undefined : lte(salePrice, priceTo),
   )
 }
 
-function narrowed(kind: ListKind, narrowing: Narrowing): SQL | undefined {
+function narrowed(kind: ListKind, facetChoice: FacetChoice): SQL | undefined {
   const { table } = kinds[kind]
   const { values, numbers } = facetColumns[kind]
   return and(
-    narrowing.inStock ? not(table.soldOut) : undefined,
-    costs(table, narrowing),
+    facetChoice.inStock ? not(table.soldOut) : undefined,
+    costs(table, facetChoice),
     ...values.map((facet) => {
-      const chosen = narrowing.values[facet.name]
+      const chosen = facetChoice.values[facet.name]
       return chosen && hasValue(facet, chosen)
     }),
     ...numbers.map(({ name, column }) => {
-      const least = narrowing.from[name]
+      const least = facetChoice.from[name]
       return least === undefined ? undefined : sql`${column} >= ${bound(least)}`
     }),
     ...numbers.map(({ name, column }) => {
-      const most = narrowing.to[name]
+      const most = facetChoice.to[name]
       return most === undefined ? undefined : sql`${column} <= ${bound(most)}`
     }),
   )
@@ -72,11 +72,11 @@ async function listAlike(
   db: Queryable,
   kind: ListKind,
   matching: SQL | undefined,
-  narrowing: Narrowing,
+  facetChoice: FacetChoice,
 ): Promise<AlikeProducts[]> {
   const { table } = kinds[kind]
   const { values, numbers } = facetColumns[kind]
-  const priced = costs(table, narrowing)
+  const priced = costs(table, facetChoice)
   const rows = await db
     .select({
       values: sql<(string | null)[]>`array[${sql.join(
@@ -126,7 +126,7 @@ const ratingsOf = (db: Queryable) =>
     .groupBy(opinions.productId)
     .as('ratings')
 
-function orderOf(kind: ListKind, { sort }: Narrowing, ratings: ReturnType<typeof ratingsOf>): SQL[] {
+function orderOf(kind: ListKind, { sort }: FacetChoice, ratings: ReturnType<typeof ratingsOf>): SQL[] {
   const { table, load } = kinds[kind]
   const byPrice = [asc(table.salePrice), asc(table.productId)]
   switch (sort) {
@@ -145,7 +145,7 @@ function orderOf(kind: ListKind, { sort }: Narrowing, ratings: ReturnType<typeof
   }
 }
 
-export type NarrowedList = {
+export type FacetedList = {
   rows: TitledProduct[]
   total: number
   /** Of the cheapest in stock on all pages; null: nothing was found. */
@@ -158,22 +158,22 @@ export type NarrowedList = {
  *
  * @param matching the filter of the address (a tire size), which no facet widens
  */
-export async function listNarrowed(
+export async function listFaceted(
   db: Queryable,
   kind: ListKind,
   matching: SQL | undefined,
-  narrowing: Narrowing,
+  facetChoice: FacetChoice,
   slice: Slice,
-): Promise<NarrowedList> {
+): Promise<FacetedList> {
   const [alike, rows] = await Promise.all([
-    listAlike(db, kind, matching, narrowing),
-    listPage(db, kind, matching, narrowing, slice),
+    listAlike(db, kind, matching, facetChoice),
+    listPage(db, kind, matching, facetChoice, slice),
   ])
   return {
     rows,
-    total: countChosen(alike, narrowing),
-    lowestPrice: cheapestChosen(alike, narrowing),
-    facets: countFacets(alike, narrowing, facetNames[kind]),
+    total: countChosen(alike, facetChoice),
+    lowestPrice: cheapestChosen(alike, facetChoice),
+    facets: countFacets(alike, facetChoice, facetNames[kind]),
   }
 }
 
@@ -181,7 +181,7 @@ async function listPage(
   db: Queryable,
   kind: ListKind,
   matching: SQL | undefined,
-  narrowing: Narrowing,
+  facetChoice: FacetChoice,
   { limit, offset }: Slice,
 ): Promise<TitledProduct[]> {
   const { table, byIds } = kinds[kind]
@@ -192,10 +192,10 @@ async function listPage(
     .innerJoin(products, eq(products.id, table.productId))
     .$dynamic()
   const joined =
-    narrowing.sort === 'rating' ? ids.leftJoin(ratings, eq(ratings.productId, table.productId)) : ids
+    facetChoice.sort === 'rating' ? ids.leftJoin(ratings, eq(ratings.productId, table.productId)) : ids
   const page = await joined
-    .where(and(isNotNull(table.salePrice), matching, narrowed(kind, narrowing)))
-    .orderBy(asc(table.soldOut), ...orderOf(kind, narrowing, ratings))
+    .where(and(isNotNull(table.salePrice), matching, narrowed(kind, facetChoice)))
+    .orderBy(asc(table.soldOut), ...orderOf(kind, facetChoice, ratings))
     .limit(limit)
     .offset(offset)
   if (page.length === 0) return []

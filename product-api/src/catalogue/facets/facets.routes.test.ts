@@ -2,12 +2,12 @@ import { codeOf, colors, materials, spacerSystems } from '@bieznik/contract/cata
 import { grosze } from '@bieznik/contract/money/grosze'
 import { facetNames, listKinds, type ListKind } from '@bieznik/contract/catalogue/facets'
 import {
-  narrowedListSchema,
-  noNarrowing,
+  facetedListSchema,
+  noFacetChoice,
   sorts,
-  writeNarrowing,
-  type Narrowing,
-} from '@bieznik/contract/catalogue/narrowing'
+  writeFacetChoice,
+  type FacetChoice,
+} from '@bieznik/contract/catalogue/facet-choice'
 import type { ListedProduct, Product } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
 import { conditions, seasons, tireTypes } from '@bieznik/contract/catalogue/tire-codes'
@@ -32,24 +32,24 @@ const tires = generateTires(150).map((tire, at) => ({
 }))
 await db.transaction((tx) => insertCatalogue(tx, [...tires, ...generateWheels(80), ...generateSpacers(60)]))
 
-const pathOf = (kind: ListKind, narrowing: Narrowing, page = 1, pageSize = 100) =>
-  `/api/narrowed/${kind}?by=${encodeURIComponent(writeNarrowing(kind, narrowing))}&page=${page}&pageSize=${pageSize}`
+const pathOf = (kind: ListKind, facetChoice: FacetChoice, page = 1, pageSize = 100) =>
+  `/api/narrowed/${kind}?by=${encodeURIComponent(writeFacetChoice(kind, facetChoice))}&page=${page}&pageSize=${pageSize}`
 
-async function ask(kind: ListKind, narrowing: Narrowing) {
-  const { status, body } = await anyone.get(pathOf(kind, narrowing))
+async function ask(kind: ListKind, facetChoice: FacetChoice) {
+  const { status, body } = await anyone.get(pathOf(kind, facetChoice))
   expect(status).toBe(200)
-  const list = narrowedListSchema.parse(body)
+  const list = facetedListSchema.parse(body)
   const products = [...list.products]
   for (let page = 2; products.length < list.total; page++) {
-    const more = await anyone.get(pathOf(kind, narrowing, page))
-    products.push(...narrowedListSchema.parse(more.body).products)
+    const more = await anyone.get(pathOf(kind, facetChoice, page))
+    products.push(...facetedListSchema.parse(more.body).products)
   }
   return { ...list, products }
 }
 
 /** Everything of a list, with what lists leave out. */
 async function wholeProducts(kind: ListKind): Promise<Product[]> {
-  const { products } = await ask(kind, noNarrowing)
+  const { products } = await ask(kind, noFacetChoice)
   const whole = await listProductsByIds(
     db,
     products.map(({ id }) => id),
@@ -70,7 +70,7 @@ const snowOf = (shown: string) => shown.split(', ').flatMap((each) => (each ? [e
 const loadOf = (product: ListedProduct) =>
   product.productType === 'Tire' ? Number(/^\d{2,3}/.exec(product.icVc)?.[0] ?? Number.NaN) : Number.NaN
 
-function isChosen(product: Product, chosen: Narrowing): boolean {
+function isChosen(product: Product, chosen: FacetChoice): boolean {
   if (chosen.inStock && product.quantityInStock === 0) return false
   if (chosen.priceFrom !== null && product.price < chosen.priceFrom) return false
   if (chosen.priceTo !== null && product.price > chosen.priceTo) return false
@@ -81,7 +81,7 @@ function isChosen(product: Product, chosen: Narrowing): boolean {
 }
 
 const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 })
-const anyNarrowing = fc.record({
+const anyFacetChoice = fc.record({
   values: fc.record(
     {
       condition: some(conditions),
@@ -107,9 +107,9 @@ const anyNarrowing = fc.record({
 test('a narrowed list has what a look at each product finds, and each count is what choosing it shows', async () => {
   const everything = await wholeProducts('tires')
   await fc.assert(
-    fc.asyncProperty(anyNarrowing, fc.nat(), async (narrowing: Narrowing, pick) => {
-      const list = await ask('tires', narrowing)
-      const expected = everything.filter((product) => isChosen(product, narrowing))
+    fc.asyncProperty(anyFacetChoice, fc.nat(), async (facetChoice: FacetChoice, pick) => {
+      const list = await ask('tires', facetChoice)
+      const expected = everything.filter((product) => isChosen(product, facetChoice))
       expect(list.total).toBe(expected.length)
       expect(new Set(list.products.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)))
       const inStock = expected.filter(({ quantityInStock }) => quantityInStock > 0)
@@ -123,16 +123,16 @@ test('a narrowed list has what a look at each product finds, and each count is w
         ...Object.entries(list.facets.values).flatMap(([name, counts]) =>
           counts.map(({ value, count }) => ({
             count,
-            next: { ...narrowing, values: { ...narrowing.values, [name]: [value] } },
+            next: { ...facetChoice, values: { ...facetChoice.values, [name]: [value] } },
           })),
         ),
         ...Object.entries(list.facets.from).flatMap(([name, counts]) =>
           counts.map(({ value, count }) => ({
             count,
-            next: { ...narrowing, from: { ...narrowing.from, [name]: value } },
+            next: { ...facetChoice, from: { ...facetChoice.from, [name]: value } },
           })),
         ),
-        { count: list.facets.inStock, next: { ...narrowing, inStock: true } },
+        { count: list.facets.inStock, next: { ...facetChoice, inStock: true } },
       ]
       const choice = choices[pick % choices.length]
       if (!choice) throw new Error('there is always something to choose')
@@ -143,29 +143,29 @@ test('a narrowed list has what a look at each product finds, and each count is w
 })
 
 test.each(listKinds)('of %s every count of the whole list is what choosing it shows', async (kind) => {
-  const { facets } = await ask(kind, noNarrowing)
+  const { facets } = await ask(kind, noFacetChoice)
   for (const name of facetNames[kind].values)
     for (const { value, count } of facets.values[name]?.slice(0, 4) ?? []) {
-      const { total, products } = await ask(kind, { ...noNarrowing, values: { [name]: [value] } })
+      const { total, products } = await ask(kind, { ...noFacetChoice, values: { [name]: [value] } })
       expect(total, `${name} ${value}`).toBe(count)
       expect(products).toHaveLength(count)
     }
   for (const end of ['from', 'to'] as const)
     for (const name of facetNames[kind][end])
       for (const { value, count } of facets[end][name]?.slice(0, 3) ?? [])
-        expect((await ask(kind, { ...noNarrowing, [end]: { [name]: value } })).total).toBe(count)
+        expect((await ask(kind, { ...noFacetChoice, [end]: { [name]: value } })).total).toBe(count)
 })
 
 test('wheels and spacers are narrowed by two facets at once', async () => {
   const wheels = await wholeProducts('wheels')
-  const steel = { ...noNarrowing, values: { material: ['steel'], color: ['black', 'silver'] } }
+  const steel = { ...noFacetChoice, values: { material: ['steel'], color: ['black', 'silver'] } }
   const isSteel = (p: Product) =>
     p.productType === 'Wheel' &&
     codeOf(materials, p.material) === 'steel' &&
     ['black', 'silver'].includes(codeOf(colors, p.color))
   expect((await ask('wheels', steel)).total).toBe(wheels.filter(isSteel).length)
   const spacers = await wholeProducts('spacers')
-  const thick = { ...noNarrowing, values: { thickness: ['20', '15'], system: ['through'] } }
+  const thick = { ...noFacetChoice, values: { thickness: ['20', '15'], system: ['through'] } }
   const isThick = (p: Product) =>
     p.productType === 'Spacer' &&
     [15, 20].includes(p.thickness) &&
@@ -175,7 +175,7 @@ test('wheels and spacers are narrowed by two facets at once', async () => {
 })
 
 test.each(sorts)('sorted by %s, what is in stock comes first', async (sort) => {
-  const { products } = await ask('tires', { ...noNarrowing, sort })
+  const { products } = await ask('tires', { ...noFacetChoice, sort })
   const inStock = products.map(({ quantityInStock }) => quantityInStock > 0)
   expect(inStock).toEqual(inStock.toSorted((one, other) => Number(other) - Number(one)))
   const first = products.filter(({ quantityInStock }) => quantityInStock > 0)
@@ -204,7 +204,7 @@ test('a size is not widened by a facet, and what cannot be read narrows by nothi
   const size = 'width=195&profile=80&diameter=15'
   const by = encodeURIComponent('use=4X4&sort=nonsense&loadFrom=abc&page=7&color=black')
   const { body } = await anyone.get(`/api/narrowed/tires?${size}&by=${by}`)
-  const { products } = narrowedListSchema.parse(body)
+  const { products } = facetedListSchema.parse(body)
   expect(products.length).toBeGreaterThan(0)
   for (const product of products)
     expect(product).toMatchObject({ width: 195, profile: 80, diameter: 15, typeOfTire: '4X4' })

@@ -7,7 +7,7 @@ import {
 import type { Language } from '@bieznik/contract/language'
 import { languageQuery } from '@bieznik/contract/platform/language-query'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
-import { narrowedListSchema, readNarrowing } from '@bieznik/contract/catalogue/narrowing'
+import { facetedListSchema, readFacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { listedIn } from '@bieznik/contract/catalogue/product-language'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -19,19 +19,19 @@ import { replies } from '../../platform/http/replies.ts'
 import { matchingSpacers } from '../spacers/spacers.queries.ts'
 import { matchingTires } from '../tires/tires.queries.ts'
 import { matchingWheels } from '../wheels/wheels.queries.ts'
-import { listNarrowed } from './facets.queries.ts'
+import { listFaceted } from './facets.queries.ts'
 
 /** The query of a narrowed address, `season=winter&sort=newest`, as one parameter beside those of the filter. */
-const narrowedQuery = { ...pageSchema.shape, ...languageQuery, by: z.string().max(2_000).default('') }
+const facetQuery = { ...pageSchema.shape, ...languageQuery, by: z.string().max(2_000).default('') }
 
-export const narrowedRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
+export const facetsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
   app,
   { catalogue },
 ) => {
   const schemaOf = <Filter extends z.ZodRawShape>(kind: ListKind, filter: Filter) => ({
     summary: `A list of ${kind}, narrowed by facets and sorted, with how many each further choice would show`,
-    querystring: z.object({ ...filter, ...narrowedQuery }),
-    response: replies(narrowedListSchema),
+    querystring: z.object({ ...filter, ...facetQuery }),
+    response: replies(facetedListSchema),
   })
 
   async function answer(
@@ -42,7 +42,7 @@ export const narrowedRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader 
   ) {
     const slice = catalogueSliceOf({ page, pageSize })
     const { rows, ...list } = await catalogue.read((db) =>
-      listNarrowed(db, kind, matching, readNarrowing(kind, by), slice),
+      listFaceted(db, kind, matching, readFacetChoice(kind, by), slice),
     )
     return { ...list, products: rows.map((each) => listedIn(language, each)) }
   }

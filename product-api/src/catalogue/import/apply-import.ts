@@ -15,7 +15,7 @@ import { productImportChanges, productImports } from '../../platform/db/schema/p
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { addPurchasePrices } from '../../money/reports/purchase-price.ts'
 import type { StockKeeper } from '../products/stock-keeper.ts'
-import { keepCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
+import { saveCodes, rememberReading } from '../suppliers/suppliers.queries.ts'
 import { besideProducts } from './beside-product.ts'
 import { FileError } from './file-error.ts'
 import { eachBatch, planFile, type PlanWork } from './import-run.ts'
@@ -160,7 +160,7 @@ async function writeBatch(
   if (supplierId !== undefined) {
     const codesOfNew = created.flatMap(({ id }, index) => coded(news[index]?.newCode, id))
     const codes = [...codesOfNew, ...changed.flatMap(({ newCode, before }) => coded(newCode, before.id))]
-    await keepCodes(tx, { supplierId, importId }, codes)
+    await saveCodes(tx, { supplierId, importId }, codes)
   }
   return rows.map(({ after: { id, productType } }) => ({ id, productType }))
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { applyWith, dryRunOf, fingerprintOf, RETREADS, type Said } from '../../../test/imports.ts'
 import { buildTestShop } from '../../../test/shop.ts'
-import { keepCurrencyRates } from '../../money/exchange-rates/currency-rates.queries.ts'
+import { insertCurrencyRates } from '../../money/exchange-rates/currency-rates.queries.ts'
 
 const shop = await buildTestShop()
 const anna = shop.asStaff('anna')
-await keepCurrencyRates(shop.db, [
+await insertCurrencyRates(shop.db, [
   { currency: 'EUR', pln: 4.25, date: '2026-11-26' },
   { currency: 'CZK', pln: 0.1745, date: '2026-11-26' },
 ])
@@ -58,6 +58,6 @@ test('a price that is the same number in another currency is no price that is th
 test('a rate that has changed since the dry run refuses the import as a whole', async () => {
   const list = listOf('Cena', '77 €')
   const fingerprint = fingerprintOf(await dryRunOf(anna, list))
-  await keepCurrencyRates(shop.db, [{ currency: 'EUR', pln: 4.3, date: '2026-11-27' }])
+  await insertCurrencyRates(shop.db, [{ currency: 'EUR', pln: 4.3, date: '2026-11-27' }])
   expect((await applyWith(anna, list, fingerprint)).last).toMatchObject({ reason: 'catalogue_changed' })
 })

@@ -1,5 +1,5 @@
 import { listKinds } from '@bieznik/contract/catalogue/facets'
-import { narrowedListSchema } from '@bieznik/contract/catalogue/narrowing'
+import { facetedListSchema } from '@bieznik/contract/catalogue/facet-choice'
 import { listedProductSchema, productSchema } from '@bieznik/contract/catalogue/product'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -35,6 +35,6 @@ test.each(listKinds)(
       expect(whole.untranslated ?? []).toEqual(expect.arrayContaining(untranslated))
       expect(Object.keys(product).length).toBeLessThan(Object.keys(whole).length - 5)
     }
-    expect(narrowedListSchema.parse(await listed(`/api/narrowed/${kind}`)).products).toEqual(products)
+    expect(facetedListSchema.parse(await listed(`/api/narrowed/${kind}`)).products).toEqual(products)
   },
 )

@@ -55,7 +55,7 @@ export async function findByCodes(
 }
 
 /** Keeps what a supplier calls products. */
-export async function keepCodes(
+export async function saveCodes(
   db: Queryable,
   { supplierId, importId }: { supplierId: number; importId: number },
   codes: readonly { code: string; productId: number }[],

@@ -18,7 +18,7 @@ export async function listCurrencyRates(db: Queryable): Promise<CurrencyRates> {
 }
 
 /** Keeps rates; one that is older than what is kept changes nothing. */
-export async function keepCurrencyRates(db: Queryable, rates: readonly CurrencyRate[]): Promise<void> {
+export async function insertCurrencyRates(db: Queryable, rates: readonly CurrencyRate[]): Promise<void> {
   if (rates.length === 0) return
   await db
     .insert(currencyRates)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Queryable } from '../../platform/db/client.ts'
-import { keepExchangeRate } from '../../selling/orders/exchange-rate.queries.ts'
-import { keepCurrencyRates } from './currency-rates.queries.ts'
+import { insertExchangeRate } from '../../selling/orders/exchange-rate.queries.ts'
+import { insertCurrencyRates } from './currency-rates.queries.ts'
 import { fetchNbpRate, fetchNbpRates } from './nbp-table.ts'
 
 const DEADLINE_MS = 5_000
@@ -27,7 +27,7 @@ export async function refreshExchangeRate({
       logger.warn('the National Bank of Poland has no table at the moment')
       return
     }
-    await keepExchangeRate(db, rate)
+    await insertExchangeRate(db, rate)
     logger.info(rate, 'the exchange rate is up to date')
   } catch (error) {
     logger.warn({ err: error }, 'the exchange rate could not be refreshed')
@@ -42,7 +42,7 @@ export async function refreshCurrencyRates({
   deadlineMs = DEADLINE_MS,
 }: RefreshOptions): Promise<void> {
   try {
-    await keepCurrencyRates(db, await fetchNbpRates(apiUrl, deadlineMs))
+    await insertCurrencyRates(db, await fetchNbpRates(apiUrl, deadlineMs))
   } catch (error) {
     logger.warn({ err: error }, 'the rates of other currencies could not be refreshed')
   }

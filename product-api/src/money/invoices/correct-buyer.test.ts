@@ -1,4 +1,4 @@
-import { booksSchema } from '@bieznik/contract/money/registers'
+import { registersSchema } from '@bieznik/contract/money/registers'
 import { addDays, dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import type { Invoice } from '@bieznik/contract/money/invoice'
 import { orderDetailSchema } from '@bieznik/contract/selling/order'
@@ -83,7 +83,7 @@ test('a wrong tax id takes the invoice back to zero and issues a new one, and th
   const { id, invoice } = await issued()
   const day = dayInWarsaw(new Date())
   const period = new URLSearchParams({ from: day, before: addDays(day, 1) })
-  const books = async () => booksSchema.parse((await staff.get(`/api/books?${period}`)).body)
+  const books = async () => registersSchema.parse((await staff.get(`/api/books?${period}`)).body)
   await staff.changeStatus({ orderId: String(id), status: 'Sent' })
   await staff.changeStatus({ orderId: String(id), status: 'Delivered' })
   const before = await books()

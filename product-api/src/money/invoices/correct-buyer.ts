@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/db/client.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
-import { keepInvoice } from './keep-invoice.ts'
+import { insertInvoice } from './insert-invoice.ts'
 import { openCorrection } from './open-correction.ts'
 
 type Buyer = InvoiceContent['buyer']
@@ -37,7 +37,7 @@ async function correctData(tx: Transaction, opened: Opened, buyer: Buyer, { who,
     before: content.lines,
     buyerBefore: content.buyer,
   }
-  await keepInvoice(tx, {
+  await insertInvoice(tx, {
     content: { ...content, buyer, correction, payment: { ...content.payment, paidOn: null } },
     correctsId: opened.invoiceId,
     replacesId: null,
@@ -57,7 +57,7 @@ async function replaceInvoice(tx: Transaction, opened: Opened, buyer: Buyer, by:
   const { who: issuedBy, now } = by
   const nothing = content.lines.map((line) => ({ ...line, quantity: 0 }))
   const common = { issuedBy, recipient, language, now }
-  await keepInvoice(tx, {
+  await insertInvoice(tx, {
     ...common,
     content: {
       ...content,
@@ -69,7 +69,7 @@ async function replaceInvoice(tx: Transaction, opened: Opened, buyer: Buyer, by:
     replacesId: null,
     isForKsef: opened.isForKsef,
   })
-  await keepInvoice(tx, {
+  await insertInvoice(tx, {
     ...common,
     content: { ...content, buyer, lines: left, correction: null, payment: opened.original.payment },
     correctsId: null,

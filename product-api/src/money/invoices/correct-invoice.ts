@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts'
 import type { InvoiceLine } from './invoice-content.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
 import { isChanged } from './invoice-xml.ts'
-import { keepInvoice } from './keep-invoice.ts'
+import { insertInvoice } from './insert-invoice.ts'
 import { openCorrection } from './open-correction.ts'
 
 /** The lines as the correction has them. Throws invalid_request when they are not those of the invoice, or nothing changes. */
@@ -37,7 +37,7 @@ export async function correctInvoice(
     const { content, corrected: invoice, recipient, language } = opened
     const correction = { reason: wanted.reason, invoice, before: content.lines, buyerBefore: null }
     const lines = correctedLines(content.lines, wanted)
-    return keepInvoice(tx, {
+    return insertInvoice(tx, {
       // What was paid was paid on the invoice; the correction says by how much that changes.
       content: { ...content, lines, correction, payment: { ...content.payment, paidOn: null } },
       correctsId: opened.invoiceId,

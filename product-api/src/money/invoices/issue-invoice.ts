@@ -6,7 +6,7 @@ import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import { requireSeen } from '../../platform/http/require-seen.ts'
 import { contentOfOrder, lockInvoicedOrder } from './content-of-order.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
-import { keepInvoice } from './keep-invoice.ts'
+import { insertInvoice } from './insert-invoice.ts'
 
 export type Issuer = { db: Database; company: Company; settings: InvoiceSettings }
 
@@ -33,7 +33,7 @@ export async function issueInvoice({ db, ...shop }: Issuer, { orderId, who, now 
     const content = await contentOfOrder(tx, orderId, row, shop)
     const { email: recipient, language, taxId } = row
     const isForKsef = shop.settings.isKsefOn && taxId !== null
-    return keepInvoice(tx, {
+    return insertInvoice(tx, {
       content,
       correctsId: null,
       replacesId: null,

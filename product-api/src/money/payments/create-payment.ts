@@ -45,7 +45,7 @@ async function payForCart({ db, stock }: PaymentDeps, request: PaymentRequest): 
   })
 }
 
-async function keepWalletOrder(db: Database, id: string, walletOrderId: string): Promise<void> {
+async function saveWalletOrder(db: Database, id: string, walletOrderId: string): Promise<void> {
   await db
     .update(payments)
     .set({ walletOrderId })
@@ -66,6 +66,6 @@ export async function createPayment(deps: PaymentDeps, request: PaymentRequest):
   })
   if (payment.walletOrderId !== null) return toWalletPayment(payment)
   const { walletOrderId } = await provider.create(payment, { orderId: null, language: request.language })
-  await keepWalletOrder(deps.db, payment.id, walletOrderId)
+  await saveWalletOrder(deps.db, payment.id, walletOrderId)
   return toWalletPayment({ ...payment, walletOrderId })
 }

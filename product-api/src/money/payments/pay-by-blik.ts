@@ -2,7 +2,7 @@ import type { BlikOutcome, PayByBlik } from '@bieznik/contract/money/payment'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { applyOutcome, type PaymentDeps } from './apply-outcome.ts'
 import { beginPayment, purchaseOf, type PayRequest } from './pay-order.ts'
-import { keepProviderIds } from './pay-order.queries.ts'
+import { saveProviderIds } from './pay-order.queries.ts'
 import { hasMoved } from './payment-state.ts'
 
 type Request = PayRequest & Pick<PayByBlik, 'code' | 'payer'>
@@ -20,7 +20,7 @@ export async function payByBlik(deps: PaymentDeps, request: Request): Promise<Bl
   if (hasMoved(payment.state)) return 'waiting'
   const token =
     payment.walletOrderId ??
-    (await keepProviderIds(
+    (await saveProviderIds(
       deps.db,
       payment.id,
       await blik.create(payment, await purchaseOf(deps.db, request), request.payer),

@@ -29,7 +29,7 @@ export async function insertOrderPayment(
 }
 
 /** Keeps what the provider calls it, unless another request was faster. Returns the token that is kept. */
-export async function keepProviderIds(
+export async function saveProviderIds(
   db: Queryable,
   id: string,
   given: { walletOrderId: string; sessionId: string | null },

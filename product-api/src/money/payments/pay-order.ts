@@ -13,7 +13,7 @@ import {
   countTries,
   getBuyer,
   insertOrderPayment,
-  keepProviderIds,
+  saveProviderIds,
   listOpenPayments,
 } from './pay-order.queries.ts'
 import { requireProvider, type PaymentProvider, type Purchase } from './payment-provider.ts'
@@ -112,7 +112,7 @@ async function register(
   payment: PaymentRow,
   request: PayRequest,
 ): Promise<string> {
-  return keepProviderIds(db, payment.id, await provider.create(payment, await purchaseOf(db, request)))
+  return saveProviderIds(db, payment.id, await provider.create(payment, await purchaseOf(db, request)))
 }
 
 /** Asks the provider about one try. Returns whether it said what became of it. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHeardLogger } from '../../../test/heard-logger.ts'
+import { createHeardLogger } from '../../../test/recording-logger.ts'
 import { openPaypal } from '../../../test/paypal.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { Till } from '../../../test/till.ts'

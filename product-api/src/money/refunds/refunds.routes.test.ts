@@ -4,7 +4,7 @@ import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/r
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
-import { createHeardLogger } from '../../../test/heard-logger.ts'
+import { createHeardLogger } from '../../../test/recording-logger.ts'
 import { openP24 } from '../../../test/p24.ts'
 import { PaidOrder } from '../../../test/paid-order.ts'
 import { openPaypal } from '../../../test/paypal.ts'

@@ -1,4 +1,4 @@
-import type { BooksPeriod } from '@bieznik/contract/money/registers'
+import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -39,7 +39,7 @@ const line = (side: 'before' | 'after') =>
   sql`coalesce((line -> ${side}::text ->> 'quantity')::bigint * (line -> ${side}::text ->> 'price')::bigint, 0)`
 
 /** Of all corrections since the period began, those after it too: what an order came to in it is told by them. */
-export async function listAmountChanges(db: Queryable, period: BooksPeriod): Promise<AmountChange[]> {
+export async function listAmountChanges(db: Queryable, period: RegisterPeriod): Promise<AmountChange[]> {
   const { id, orderId, doneAt, lines } = orderCorrections
   return db
     .select({

@@ -1,4 +1,4 @@
-import type { BooksPeriod } from '@bieznik/contract/money/registers'
+import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
@@ -23,7 +23,7 @@ export type IssuedDocument = {
 /** Invoices and corrections that were issued in the period, as they were numbered, a batch at a time. */
 export async function* listIssued(
   db: Queryable,
-  { from, before }: BooksPeriod,
+  { from, before }: RegisterPeriod,
 ): AsyncGenerator<IssuedDocument> {
   let last = 0
   while (true) {

@@ -1,4 +1,4 @@
-import type { BookMethod, BooksPeriod } from '@bieznik/contract/money/registers'
+import type { BookMethod, RegisterPeriod } from '@bieznik/contract/money/registers'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import type { PaymentState } from '@bieznik/contract/money/payment'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -32,7 +32,7 @@ const reference = sql<
 >`case ${payments.provider} when 'paypal' then ${payments.walletOrderId} else ${payments.captureId} end`
 
 /** A payment stays in the period in which the money came in, whatever becomes of it; that it went back is an entry of its own. */
-async function listCaptured(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+async function listCaptured(db: Queryable, period: RegisterPeriod): Promise<MoneyEntry[]> {
   const rows = await db
     .select({
       day: dayOf(payments.capturedAt),
@@ -49,7 +49,7 @@ async function listCaptured(db: Queryable, period: BooksPeriod): Promise<MoneyEn
 }
 
 /** What went back by refunds of the shop, each on its day, and what staff gave back by hand. */
-async function listParts(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+async function listParts(db: Queryable, period: RegisterPeriod): Promise<MoneyEntry[]> {
   return db
     .select({
       day: dayOf(refunds.endedAt),
@@ -67,7 +67,7 @@ async function listParts(db: Queryable, period: BooksPeriod): Promise<MoneyEntry
 }
 
 /** Payments that the provider sent back by itself; of one of which parts went before, what was left. */
-async function listWhole(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+async function listWhole(db: Queryable, period: RegisterPeriod): Promise<MoneyEntry[]> {
   return db
     .select({
       day: dayOf(payments.refundedAt),
@@ -84,7 +84,7 @@ async function listWhole(db: Queryable, period: BooksPeriod): Promise<MoneyEntry
 }
 
 /** All that went back, by day. */
-export async function listRefunds(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+export async function listRefunds(db: Queryable, period: RegisterPeriod): Promise<MoneyEntry[]> {
   const [parts, whole] = await Promise.all([listParts(db, period), listWhole(db, period)])
   return [...parts, ...whole].toSorted((a, b) => a.day.localeCompare(b.day))
 }
@@ -95,7 +95,7 @@ const isPaidAtDelivery = eq(orders.typeOfPayment, 'payment_at_delivery')
  * What was taken when the goods were handed over, by the order's status: what was still due when it became Delivered, and with a minus
  * when it is Delivered no more, less what staff had given back of it by then.
  */
-async function listCash(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+async function listCash(db: Queryable, period: RegisterPeriod): Promise<MoneyEntry[]> {
   const change = orderStatusChanges
   const deliveredAt = sql`case when ${change.to} = 'Delivered' then ${change.changedAt} else coalesce((
     select before.changed_at from ${orderStatusChanges} as before
@@ -147,7 +147,7 @@ async function listCash(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[
 }
 
 /** All that came in, by day. */
-export async function listPayments(db: Queryable, period: BooksPeriod): Promise<MoneyEntry[]> {
+export async function listPayments(db: Queryable, period: RegisterPeriod): Promise<MoneyEntry[]> {
   const [captured, cash] = await Promise.all([listCaptured(db, period), listCash(db, period)])
   return [...captured, ...cash].toSorted((a, b) => a.day.localeCompare(b.day))
 }

@@ -1,4 +1,4 @@
-import { booksSchema } from '@bieznik/contract/money/registers'
+import { registersSchema } from '@bieznik/contract/money/registers'
 import { addDays, dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { grosze } from '@bieznik/contract/money/money'
 import { orderDetailSchema } from '@bieznik/contract/selling/order'
@@ -92,7 +92,7 @@ test(`random orders: each document is valid, sums to its order, and the books sa
 
   const today = dayInWarsaw(new Date())
   const period = new URLSearchParams({ from: addDays(today, -1), before: addDays(today, 1) })
-  const books = booksSchema.parse((await staff.get(`/api/books?${period}`)).body)
+  const books = registersSchema.parse((await staff.get(`/api/books?${period}`)).body)
   const gone = all.filter(({ isGone }) => isGone)
   const onReceipts = gone.filter(({ party }) => party === 'receipt')
   const onInvoices = gone.filter(({ party }) => party !== 'receipt')

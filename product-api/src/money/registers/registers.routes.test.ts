@@ -1,4 +1,9 @@
-import { bookRegisters, booksSchema, type BookRegister, type Books } from '@bieznik/contract/money/registers'
+import {
+  bookRegisters,
+  registersSchema,
+  type BookRegister,
+  type AccountingRegisters,
+} from '@bieznik/contract/money/registers'
 import { addDays, dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { grosze } from '@bieznik/contract/money/money'
 import { parse } from 'csv-parse/sync'
@@ -24,10 +29,10 @@ await insertPastSales(shop.db, 20_261_127, 120)
 type Period = { from: string; before: string }
 const everything: Period = { from: '2026-03-01', before: '2027-03-01' }
 
-async function booksOf(period: Period): Promise<Books> {
+async function registersQueryOf(period: Period): Promise<AccountingRegisters> {
   const reply = await staff.get(`/api/books?${new URLSearchParams(period)}`)
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  return booksSchema.parse(reply.body)
+  return registersSchema.parse(reply.body)
 }
 
 const rowsSchema = z.array(z.array(z.string()))
@@ -136,7 +141,7 @@ test('the totals of any period are those of orders, payments, refunds and invoic
   await fc.assert(
     fc.asyncProperty(cuts, async ([from = '', before = '']) => {
       const period = { from, before }
-      const books = await booksOf(period)
+      const books = await registersQueryOf(period)
       const { parts, whole, ...expected } = expectedOf(period)
       const provided = books.payments.methods.find(({ method }) => method === 'przelewy24')
       expect({
@@ -171,7 +176,7 @@ test('the files say what the totals say', async () => {
   await fc.assert(
     fc.asyncProperty(cuts, async ([from = '', before = '']) => {
       const period = { from, before }
-      const books = await booksOf(period)
+      const books = await registersQueryOf(period)
       const [issued, receipts, paid, refunded] = await Promise.all(
         bookRegisters.map((register) => fileOf(register, period)),
       )
@@ -201,7 +206,7 @@ test('adjoining periods have everything once: nothing twice, nothing left out', 
 })
 
 test('over all time, what came in and did not go back is what the orders count as paid', async () => {
-  const books = await booksOf(everything)
+  const books = await registersQueryOf(everything)
   const provided = books.payments.methods.find(({ method }) => method === 'przelewy24')?.total ?? 0
   const sentBack = books.refunds.methods.find(({ method }) => method === 'przelewy24')?.total ?? 0
   const onTheirWay = paymentRows
@@ -215,7 +220,7 @@ test('over all time, what came in and did not go back is what the orders count a
 })
 
 test('over all time, the entries of the receipts come to the orders as they are, with their VAT', async () => {
-  const { receipts } = await booksOf(everything)
+  const { receipts } = await registersQueryOf(everything)
   const out = orderRows.filter(({ id, status }) => isGone(id, status) && isOnReceipt(id))
   const gross = out.map(({ id }) => grosze(totalOfOrder.get(id) ?? 0))
   expect(receipts.total.gross).toBe(sumOf(gross))
@@ -248,7 +253,7 @@ test('what is paid to whoever hands the goods over is what was due then, and is 
 })
 
 test('a sold order without its invoice, and a canceled one whose invoice stands, are named', async () => {
-  const { open } = await booksOf(everything)
+  const { open } = await registersQueryOf(everything)
   for (const { orderId, matter } of open) {
     const ofOrder = invoiceRows.filter((row) => row.orderId === orderId)
     expect(ofOrder.length > 0).toBe(matter !== 'no_invoice')
@@ -303,7 +308,7 @@ test('a register that there is not is not found or refused, and nobody but staff
 })
 
 test('a month without anything has nothing in it', async () => {
-  const books = await booksOf({ from: '2026-06-01', before: '2026-07-01' })
+  const books = await registersQueryOf({ from: '2026-06-01', before: '2026-07-01' })
   expect(books).toMatchObject({
     sales: { count: 0, rates: [], total: { net: 0, vat: 0, gross: 0 } },
     sold: { count: 0, gross: 0 },
@@ -323,9 +328,11 @@ test('a price that is lowered after the sale leaves its period alone, and its in
     )
   if (!invoice) throw new Error('an invoiced order was delivered and not corrected since')
   const { orderId } = invoice
-  const before = await booksOf(past)
+  const before = await registersQueryOf(past)
   const isNamed = async () =>
-    (await booksOf(everything)).open.some((each) => each.orderId === orderId && each.matter === 'differs')
+    (await registersQueryOf(everything)).open.some(
+      (each) => each.orderId === orderId && each.matter === 'differs',
+    )
   expect(await isNamed()).toBe(false)
   const [item] = itemRows.filter((row) => row.orderId === orderId).toSorted((a, b) => a.id - b.id)
   const price = grosze((item?.price ?? 0) - 1)
@@ -341,10 +348,10 @@ test('a price that is lowered after the sale leaves its period alone, and its in
     },
   })
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  const after = await booksOf(past)
+  const after = await registersQueryOf(past)
   expect({ ...after, open: [] }).toEqual({ ...before, open: [] })
   const today = { from: past.before, before: addDays(past.before, 1) }
-  expect((await booksOf(today)).sold).toEqual({ count: 1, gross: -(item?.quantity ?? 0) })
+  expect((await registersQueryOf(today)).sold).toEqual({ count: 1, gross: -(item?.quantity ?? 0) })
   expect(await isNamed()).toBe(true)
   const { lines } = invoiceContentSchema.parse(invoice.content)
   const corrected = lines.map(({ quantity, price: was }, index) => ({
@@ -370,6 +377,6 @@ test('an invoice of another amount than its order is named', async () => {
     .update(orderItems)
     .set({ price: grosze(1_000_000) })
     .where(eq(orderItems.orderId, first.orderId))
-  const { open } = await booksOf(everything)
+  const { open } = await registersQueryOf(everything)
   expect(open).toContainEqual({ orderId: first.orderId, matter: 'differs' })
 })

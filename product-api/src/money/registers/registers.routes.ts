@@ -1,17 +1,17 @@
-import { booksFileSchema, registerParamSchema } from '@bieznik/contract/money/registers'
+import { registersFileSchema, registerParamSchema } from '@bieznik/contract/money/registers'
 import { books } from '@bieznik/contract/endpoints/books'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../platform/db/client.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { textReplies } from '../../platform/http/replies.ts'
-import { getBooks } from './registers.ts'
+import { getRegisters } from './registers.ts'
 import { writeRegister } from './write-register.ts'
 
 const CSV = 'text/csv'
 
 /** What an accountant takes from the shop. */
-export const booksRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  implement(app, books.get, ({ query }) => getBooks(db, query))
+export const registersRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  implement(app, books.get, ({ query }) => getRegisters(db, query))
 
   app.get(
     '/api/books/:register',
@@ -20,7 +20,7 @@ export const booksRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, 
       schema: {
         summary: 'Invoices, receipts, payments or refunds of a period as CSV',
         params: registerParamSchema,
-        querystring: booksFileSchema,
+        querystring: registersFileSchema,
         response: textReplies(CSV, 'The file'),
       },
     },

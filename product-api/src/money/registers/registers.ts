@@ -1,7 +1,7 @@
 import {
   bookMethods,
-  type Books,
-  type BooksPeriod,
+  type AccountingRegisters,
+  type RegisterPeriod,
   type DocumentSums,
   type MoneySums,
   type OpenMatter,
@@ -52,7 +52,7 @@ const grossOf = ({ sums }: Pick<Sale, 'sums'>): Grosze => totalOf(sums).gross
 const counted = (sales: readonly Sale[]) => ({ count: sales.length, gross: addUp(sales.map(grossOf)) })
 
 /** By which document each sale is covered. */
-function splitSales(sales: readonly Sale[], { from, before }: BooksPeriod) {
+function splitSales(sales: readonly Sale[], { from, before }: RegisterPeriod) {
   const invoiced = sales.filter(({ document }) => document === 'invoice')
   const isInPeriod = ({ invoicedOn }: Sale) =>
     invoicedOn !== null && invoicedOn >= from && invoicedOn < before
@@ -77,7 +77,7 @@ function openMatterOf(sale: Sale): OpenMatter | null {
   return isInvoicedRight(sale) ? null : 'differs'
 }
 
-async function listOpen(db: Database, sales: readonly Sale[]): Promise<Books['open']> {
+async function listOpen(db: Database, sales: readonly Sale[]): Promise<AccountingRegisters['open']> {
   const ofSales = sales.flatMap((sale) => {
     const matter = openMatterOf(sale)
     return matter === null ? [] : [{ orderId: sale.orderId, matter }]
@@ -92,7 +92,7 @@ async function listOpen(db: Database, sales: readonly Sale[]): Promise<Books['op
 }
 
 /** The totals of a period, and whether they agree with each other. */
-export async function getBooks(db: Database, period: BooksPeriod): Promise<Books> {
+export async function getRegisters(db: Database, period: RegisterPeriod): Promise<AccountingRegisters> {
   const invoices: VatSum[][] = []
   const toReceipts: VatSum[][] = []
   for await (const { content, sums } of listIssued(db, period))

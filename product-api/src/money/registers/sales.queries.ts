@@ -1,4 +1,4 @@
-import type { BooksPeriod } from '@bieznik/contract/money/registers'
+import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { PICKUP_METHOD, type PaymentMethod } from '@bieznik/contract/selling/order'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
@@ -63,7 +63,7 @@ const isFirstInvoice = and(
   isNull(invoices.replacesId),
 )
 
-function listChangesOfHands(db: Queryable, period: BooksPeriod) {
+function listChangesOfHands(db: Queryable, period: RegisterPeriod) {
   const change = orderStatusChanges
   return db
     .select({
@@ -90,7 +90,7 @@ function listChangesOfHands(db: Queryable, period: BooksPeriod) {
 }
 
 /** Corrections of orders whose goods were out of the shop's hands then. */
-function listCorrected(db: Queryable, period: BooksPeriod) {
+function listCorrected(db: Queryable, period: RegisterPeriod) {
   const correction = orderCorrections
   const statusThen = sql`(
     select last.to_status from ${orderStatusChanges} as last
@@ -163,7 +163,7 @@ function sumsOf(rows: readonly Row[], { id, at, what }: Row, changes: readonly A
 }
 
 /** What was handed over, taken back and corrected in the period, in the order in which it happened. */
-export async function listSales(db: Queryable, period: BooksPeriod): Promise<Sale[]> {
+export async function listSales(db: Queryable, period: RegisterPeriod): Promise<Sale[]> {
   const [moved, corrected, changes] = await Promise.all([
     listChangesOfHands(db, period),
     listCorrected(db, period),

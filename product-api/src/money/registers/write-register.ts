@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { BookRegister, BooksFile } from '@bieznik/contract/money/registers'
+import type { BookRegister, RegistersFile } from '@bieznik/contract/money/registers'
 import type { Language } from '@bieznik/contract/language'
 import { writeCsv, type Cell } from '../../platform/csv/write-csv.ts'
 import type { Database } from '../../platform/db/client.ts'
@@ -56,7 +56,7 @@ const moneyCells = ({ day, method, reference, orderId, amount }: MoneyEntry, lan
 async function* rowsOf(
   db: Database,
   register: BookRegister,
-  { language, ...period }: BooksFile,
+  { language, ...period }: RegistersFile,
 ): AsyncGenerator<Row> {
   switch (register) {
     case 'invoices':
@@ -76,6 +76,6 @@ async function* rowsOf(
 }
 
 /** A register of the period as a file. */
-export function writeRegister(db: Database, register: BookRegister, file: BooksFile): Readable {
+export function writeRegister(db: Database, register: BookRegister, file: RegistersFile): Readable {
   return writeCsv(headerOf(register, file.language), rowsOf(db, register, file))
 }

@@ -1,6 +1,6 @@
 import { addDays, dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { grosze } from '@bieznik/contract/money/money'
-import { numbersSchema, stockNumbersSchema, type Numbers } from '@bieznik/contract/money/reports'
+import { reportsSchema, stockReportSchema, type Numbers } from '@bieznik/contract/money/reports'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -30,7 +30,7 @@ const spring = { from: '2026-03-01', before: '2026-05-01' }
 async function numbersOf(of: typeof shop, query: Record<string, string>): Promise<Numbers> {
   const reply = await of.asStaff().get(`/api/numbers?${new URLSearchParams(query)}`)
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-  return numbersSchema.parse(reply.body)
+  return reportsSchema.parse(reply.body)
 }
 
 const today = dayInWarsaw(new Date())
@@ -255,7 +255,7 @@ test('dead stock is what lies and does not sell; to reorder is what sells and wi
   await customer.add(ids.inchTire, 1)
   await customer.order()
   const reply = await stocked.asStaff().get('/api/numbers/stock?days=90')
-  const { dead, reorder } = stockNumbersSchema.parse(reply.body)
+  const { dead, reorder } = stockReportSchema.parse(reply.body)
   expect(reorder.products).toEqual([
     expect.objectContaining({ id: ids.scarceTire, stock: 1, sold: 4, daysLeft: 22, purchasePrice: null }),
   ])
@@ -263,7 +263,7 @@ test('dead stock is what lies and does not sell; to reorder is what sells and wi
   expect(dead.products.map(({ id }) => id)).toEqual([ids.tire, ids.spacer])
   expect(dead.gross).toBe(20 * 41_250 + 8 * 14_999)
   await stocked.db.update(orders).set({ orderDate: new Date(Date.now() - 100 * 86_400_000) })
-  const later = stockNumbersSchema.parse((await stocked.asStaff().get('/api/numbers/stock?days=90')).body)
+  const later = stockReportSchema.parse((await stocked.asStaff().get('/api/numbers/stock?days=90')).body)
   expect(later.reorder.count).toBe(0)
   expect(later.dead.products.find(({ id }) => id === ids.inchTire)?.lastSoldOn).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

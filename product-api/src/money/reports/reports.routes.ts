@@ -1,20 +1,20 @@
 import { numbers } from '@bieznik/contract/endpoints/numbers'
-import { numberFileParamSchema, numbersFileSchema } from '@bieznik/contract/money/reports'
+import { reportFileParamSchema, reportsFileSchema } from '@bieznik/contract/money/reports'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../../platform/db/client.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { textReplies } from '../../platform/http/replies.ts'
-import { getNumbers } from './reports.ts'
+import { getReports } from './reports.ts'
 import { writePurchasePrice } from './purchase-price.ts'
-import { getStockNumbers } from './stock.queries.ts'
-import { writeNumbers } from './write-numbers.ts'
+import { getStockReport } from './stock.queries.ts'
+import { writeReports } from './write-reports.ts'
 
 const CSV = 'text/csv'
 
 /** What staff are told of the trade. Purchase prices leave by these routes, and the import of lists, alone. */
-export const numbersRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  implement(app, numbers.get, ({ query }) => getNumbers(db, query))
-  implement(app, numbers.getStock, ({ query }) => getStockNumbers(db, query.days))
+export const reportsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  implement(app, numbers.get, ({ query }) => getReports(db, query))
+  implement(app, numbers.getStock, ({ query }) => getStockReport(db, query.days))
   implement(
     app,
     numbers.writePurchasePrice,
@@ -30,12 +30,12 @@ export const numbersRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
       config: { access: 'staff' },
       schema: {
         summary: 'One of the tables as CSV',
-        params: numberFileParamSchema,
-        querystring: numbersFileSchema,
+        params: reportFileParamSchema,
+        querystring: reportsFileSchema,
         response: textReplies(CSV, 'The file'),
       },
     },
     (request, reply) =>
-      reply.type(`${CSV}; charset=utf-8`).send(writeNumbers(db, request.params.file, request.query)),
+      reply.type(`${CSV}; charset=utf-8`).send(writeReports(db, request.params.file, request.query)),
   )
 }

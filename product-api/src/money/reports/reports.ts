@@ -1,6 +1,6 @@
 import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
-import type { Numbers, NumbersQuery } from '@bieznik/contract/money/reports'
+import type { Numbers, ReportQuery } from '@bieznik/contract/money/reports'
 import { productTypes } from '@bieznik/contract/catalogue/product'
 import type { Database } from '../../platform/db/client.ts'
 import { rateOfProduct, vatWithin } from '../invoices/vat.ts'
@@ -26,7 +26,7 @@ function sumSales(rows: readonly SoldRow[]) {
 }
 
 /** Every day or month of the period, in order. */
-function stepsOf({ from, before, by }: NumbersQuery): string[] {
+function stepsOf({ from, before, by }: ReportQuery): string[] {
   const steps = new Set<string>()
   for (let day = from; day < before; day = addDays(day, 1)) steps.add(by === 'day' ? day : day.slice(0, 7))
   return [...steps]
@@ -54,7 +54,7 @@ export async function nameProducts(
   })
 }
 
-export async function getNumbers(db: Database, query: NumbersQuery): Promise<Numbers> {
+export async function getReports(db: Database, query: ReportQuery): Promise<Numbers> {
   const [sold, orders, refunds] = await Promise.all([
     listSold(db, query),
     countOrders(db, query),

@@ -89,7 +89,7 @@ export async function listReorder(db: Queryable, days: number): Promise<StockNum
     .orderBy(daysLeft, sql`${sold.pieces} desc`, id)
 }
 
-export async function getStockNumbers(db: Queryable, days: number): Promise<StockNumbers> {
+export async function getStockReport(db: Queryable, days: number): Promise<StockNumbers> {
   const [dead, reorder] = [await listDead(db, days), await listReorder(db, days)]
   const gross = dead.reduce((sum, row) => sum + row.price * row.stock, 0)
   return {

@@ -1,4 +1,4 @@
-import type { Numbers, NumbersQuery } from '@bieznik/contract/money/reports'
+import type { Numbers, ReportQuery } from '@bieznik/contract/money/reports'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { and, eq, isNotNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
@@ -16,11 +16,10 @@ import { purchasePrices } from '../../platform/db/schema/purchase-prices.ts'
 
 const formats = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const
 
-const stepOf = (moment: SQLWrapper, by: NumbersQuery['by']): SQL<string> =>
+const stepOf = (moment: SQLWrapper, by: ReportQuery['by']): SQL<string> =>
   sql<string>`to_char(${inWarsaw(moment)}, ${formats[by]}::text)`
 
-const isSold = (period: NumbersQuery) =>
-  and(isWithin(orders.orderDate, period), ne(orders.status, 'Canceled'))
+const isSold = (period: ReportQuery) => and(isWithin(orders.orderDate, period), ne(orders.status, 'Canceled'))
 
 /** Of a piece, when it was ordered; of one that was ordered before its first purchase price was written down, that one. */
 const purchasePrice = sql`coalesce(
@@ -50,7 +49,7 @@ export type SoldRow = {
   cost: Grosze
 }
 
-export async function listSold(db: Queryable, query: NumbersQuery): Promise<SoldRow[]> {
+export async function listSold(db: Queryable, query: ReportQuery): Promise<SoldRow[]> {
   const lines = db.$with('lines').as(
     db
       .select({
@@ -89,7 +88,7 @@ export async function listSold(db: Queryable, query: NumbersQuery): Promise<Sold
 }
 
 /** Orders by day or month. */
-export async function countOrders(db: Queryable, query: NumbersQuery): Promise<Map<string, number>> {
+export async function countOrders(db: Queryable, query: ReportQuery): Promise<Map<string, number>> {
   const step = stepOf(orders.orderDate, query.by)
   const rows = await db
     .select({ step, orders: sql`count(*)`.mapWith(Number) })
@@ -141,7 +140,7 @@ end`
  * What was sent back of orders that stand, by its day: of each order no more than what is missing of its total now, the last of it first,
  * so that the refund of a double payment or of a lowered price takes nothing off.
  */
-export async function sumRefunds(db: Queryable, query: NumbersQuery): Promise<Map<string, Grosze>> {
+export async function sumRefunds(db: Queryable, query: ReportQuery): Promise<Map<string, Grosze>> {
   const sentBack = listSentBack(db)
   const counted = db.$with('counted').as(
     db

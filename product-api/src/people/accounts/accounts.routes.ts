@@ -14,7 +14,10 @@ const config = { access: 'caller is {userId}' } as const
 type Options = { db: Database; storefront: StorefrontNotifier; shopSegment: string }
 
 /** A person's own rows, whatever they are about: the copy of one's data, and its erasure. */
-export const peopleRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, storefront, shopSegment }) => {
+export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { db, storefront, shopSegment },
+) => {
   const path = `/api/${shopSegment}/people/:userId`
 
   app.get(

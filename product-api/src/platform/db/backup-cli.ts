@@ -74,8 +74,8 @@ const LOOK_EVERY_MS = 5 * 60_000
 /** Until the program is stopped. A backup that failed is tried again at the next look. */
 async function backUpDaily(url: string, folder: string): Promise<string> {
   const { at, keep } = values
-  const keepDays = Number(keep)
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(at) || !Number.isInteger(keepDays) || keepDays < 1)
+  const retentionDays = Number(keep)
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(at) || !Number.isInteger(retentionDays) || retentionDays < 1)
     throw new Error(USAGE)
   const logger = createLogger('backups', { LOG_LEVEL: 'info' })
   const take = async (path: string) => {
@@ -86,7 +86,7 @@ async function backUpDaily(url: string, folder: string): Promise<string> {
     name: 'backup: the one of the day',
     everyMs: LOOK_EVERY_MS,
     logger,
-    run: async () => void (await backUpWhenDue({ folder, at, keepDays, take }, new Date())),
+    run: async () => void (await backUpWhenDue({ folder, at, retentionDays, take }, new Date())),
   })
   await Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal)))
   await job.stop()

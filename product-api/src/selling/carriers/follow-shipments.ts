@@ -7,7 +7,7 @@ import { doublingDelay, inSeconds, leasedQueue } from '../../platform/jobs/lease
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 import { CarrierAway, CarrierRefusal, type Carrier, type CarrierShipment } from './carrier.ts'
 import { getCarrierRequest } from './carrier-request.ts'
-import { keepParcel, removeParcelOf } from './shipment-parcel.ts'
+import { storeParcel, removeParcelOf } from './shipment-parcel.ts'
 
 const POLL_MS = 2_000
 /** Longer than the calls of one step can take. */
@@ -71,7 +71,7 @@ async function absorb({ db, carriers }: Deps, row: ShipmentRow, found: CarrierSh
   const known: Values = { carrierId, carrierStatus, state, number, problem, problemFields: [] }
   const isOver = endedStates.some((ended) => ended === state)
   if (state === 'canceled' || state === 'refused') await removeParcelOf(db, row)
-  else if (number !== null) await keepParcel(db, row, number)
+  else if (number !== null) await storeParcel(db, row, number)
   const tries = state === row.state ? row.tries : 0
   const lacksLabel = !isOver && number !== null && row.label === null
   if (!lacksLabel) {
@@ -140,7 +140,7 @@ async function step(deps: Deps, row: ShipmentRow): Promise<void> {
 }
 
 /** A refusal ends what was asked for; of a parcel that the carrier has, it only says that this call did not help. */
-async function keepFailure({ db, logger }: Deps, row: ShipmentRow, error: unknown): Promise<void> {
+async function saveFailure({ db, logger }: Deps, row: ShipmentRow, error: unknown): Promise<void> {
   const { id: shipmentId, carrierId, tries } = row
   if (error instanceof CarrierRefusal) {
     const { problem, fields } = error
@@ -163,7 +163,7 @@ export async function followDue(deps: Deps): Promise<number> {
     try {
       await step(deps, row)
     } catch (error) {
-      await keepFailure(deps, row, error)
+      await saveFailure(deps, row, error)
     }
   }
   return steps

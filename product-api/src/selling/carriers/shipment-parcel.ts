@@ -32,7 +32,7 @@ async function insertParcel(tx: Transaction, row: ShipmentRow, number: string): 
 }
 
 /** The number becomes a parcel that the buyer can follow. One that staff have taken off the order later stays off. */
-export async function keepParcel(db: Database, row: ShipmentRow, number: string): Promise<void> {
+export async function storeParcel(db: Database, row: ShipmentRow, number: string): Promise<void> {
   if (row.number !== null) return
   await db.transaction(async (tx) => {
     await lockOrder(tx, row.orderId)

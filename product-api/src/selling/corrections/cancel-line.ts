@@ -4,7 +4,7 @@ import { changeLockedStatus } from '../orders/change-order-status.ts'
 import type { ChangedOrder } from '../orders/move-order.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import { lockWholeOrder } from './correct-order.ts'
-import { keepCorrection } from './keep-correction.ts'
+import { insertCorrection } from './insert-correction.ts'
 import { moveLines } from './move-lines.ts'
 
 type Canceled = {
@@ -47,7 +47,7 @@ export async function cancelLine(
       language,
       who,
     })
-    const order = await keepCorrection(tx, {
+    const order = await insertCorrection(tx, {
       before: detail,
       recipient,
       language,

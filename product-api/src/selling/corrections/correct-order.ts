@@ -15,7 +15,7 @@ import { requireCashAllowed } from '../orders/require-cash-allowed.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import { correctFields } from './correct-fields.ts'
 import { getLastCorrection } from './corrections.queries.ts'
-import { keepCorrection } from './keep-correction.ts'
+import { insertCorrection } from './insert-correction.ts'
 import { moveLines } from './move-lines.ts'
 import { planLines } from './plan-lines.ts'
 
@@ -81,7 +81,7 @@ async function correctLocked(
   const { orderItems } = detail
   const moved = await moveLines(tx, stock, { orderId, orderItems, planned, added, language, who })
   if (fieldChanges.length === 0 && moved.changes.length === 0) throw nothing()
-  const order = await keepCorrection(tx, {
+  const order = await insertCorrection(tx, {
     before: detail,
     recipient: fields.email ?? row.email,
     language,

@@ -21,7 +21,7 @@ export async function requireExchangeRate(db: Queryable): Promise<ExchangeRate> 
 }
 
 /** Keeps the rate of its day. An older one than the newest stays in its shadow. */
-export async function keepExchangeRate(db: Queryable, { plnPerUsd, date }: ExchangeRate): Promise<void> {
+export async function insertExchangeRate(db: Queryable, { plnPerUsd, date }: ExchangeRate): Promise<void> {
   await db
     .insert(exchangeRates)
     .values({ plnPerUsd, date })

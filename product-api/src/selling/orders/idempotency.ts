@@ -58,6 +58,6 @@ export async function claimKey(tx: Transaction, claim: IdempotencyKey): Promise<
 }
 
 /** Makes the key stand for this order from now on. */
-export async function keepAnswer(tx: Transaction, claim: IdempotencyKey, orderId: number): Promise<void> {
+export async function storeAnswer(tx: Transaction, claim: IdempotencyKey, orderId: number): Promise<void> {
   await updateKey(tx).execute({ userId: claim.userId, key: claim.key, orderId })
 }

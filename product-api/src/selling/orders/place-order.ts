@@ -16,7 +16,7 @@ import { giveMarketingConsent } from '../../people/accounts/consents.queries.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import { tagsOfStock } from '../../platform/storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
-import { claimKey, keepAnswer, type IdempotencyKey } from './idempotency.ts'
+import { claimKey, storeAnswer, type IdempotencyKey } from './idempotency.ts'
 import { DEFAULT_LANGUAGE, insertOrder } from './insert-order.ts'
 import {
   lockCart,
@@ -102,7 +102,7 @@ async function orderTheCart(
       { recipient: email, language },
     ),
     request.consentCommercial && giveMarketingConsent(tx, { userId, email, language, givenAs: 'checkout' }),
-    claim && keepAnswer(tx, claim, order.id),
+    claim && storeAnswer(tx, claim, order.id),
   ])
   return { order, isReplay: false, changedTags: tagsOfStock(taken) }
 }

@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts'
 import type { PaymentProviders } from '../../money/payments/payment-provider.ts'
 import { tagsOfStock } from '../../platform/storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
-import { claimKey, keepAnswer } from './idempotency.ts'
+import { claimKey, storeAnswer } from './idempotency.ts'
 import { insertOrder } from './insert-order.ts'
 import {
   lockProductLines,
@@ -87,7 +87,7 @@ export async function placePhoneOrder({ db, ...shop }: OrderShop, request: Reque
     const earlier = await claimKey(tx, claim)
     if (earlier) return { order: earlier, isReplay: true, changedTags: [] }
     const placed = await orderByPhone(tx, shop, request)
-    await keepAnswer(tx, claim, placed.order.id)
+    await storeAnswer(tx, claim, placed.order.id)
     return placed
   })
 }

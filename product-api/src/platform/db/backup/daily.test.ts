@@ -37,7 +37,7 @@ test('one that fails deletes nothing and is taken at the next try', async () => 
   const daily = {
     folder,
     at: AT,
-    keepDays: 30,
+    retentionDays: 30,
     take: async (path: string) => {
       if (isAway) throw new Error('away')
       await writeFile(path, 'whole')

@@ -30,29 +30,29 @@ export function isBackupDue(names: readonly string[], at: string, now: Date): bo
 }
 
 /** Backups past their retention. The newest one stays, however old it is. */
-export const outdatedBackups = (names: readonly string[], keepDays: number, now: Date): string[] =>
+export const outdatedBackups = (names: readonly string[], retentionDays: number, now: Date): string[] =>
   newestFirst(names)
     .slice(1)
-    .filter(({ time }) => now.getTime() - time.getTime() > keepDays * DAY_MS)
+    .filter(({ time }) => now.getTime() - time.getTime() > retentionDays * DAY_MS)
     .map(({ name }) => name)
 
 type Daily = {
   folder: string
   at: string
-  keepDays: number
+  retentionDays: number
   /** Writes a backup into a file. */
   take: (path: string) => Promise<void>
 }
 
 /** Takes the backup of the day when it is due, and deletes what is too old. Returns the file; null: there is one already. */
 export async function backUpWhenDue(
-  { folder, at, keepDays, take }: Daily,
+  { folder, at, retentionDays, take }: Daily,
   now: Date,
 ): Promise<string | null> {
   if (!isBackupDue(await readdir(folder), at, now)) return null
   const path = join(folder, nameOfBackup(now))
   await take(path)
-  const outdated = outdatedBackups(await readdir(folder), keepDays, now)
+  const outdated = outdatedBackups(await readdir(folder), retentionDays, now)
   await Promise.all(outdated.map((name) => rm(join(folder, name))))
   return path
 }

@@ -1,5 +1,5 @@
 import type { TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
-import { readNarrowing, type Narrowing } from '@bieznik/contract/catalogue/narrowing'
+import { readFacetChoice, type FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
@@ -7,7 +7,7 @@ import { cache } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import { SizeFacts } from '@/components/catalogue/size-facts'
-import { narrowedNames } from '@/lib/catalogue/narrowed-name.server'
+import { facetedNames } from '@/lib/catalogue/list-name.server'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import { parseTypedSize } from '@/lib/catalogue/parse-typed-size'
 import { tireQuery } from '@/lib/catalogue/query-of-list'
@@ -15,7 +15,7 @@ import { parseTireSearch, type TireSearch } from '@/lib/catalogue/tire-filter-se
 import { tireSearchPath } from '@/lib/catalogue/tire-size-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { orMissing } from '@/lib/product-api/catalogue-reads.server'
-import { listNarrowed, type NarrowedPage } from '@/lib/product-api/narrowed.server'
+import { listFaceted, type FacetedPage } from '@/lib/product-api/faceted-lists.server'
 import { listTireSizes } from '@/lib/product-api/on-sale.server'
 import { pageMetadata } from '@/lib/seo/page-head.server'
 import { sizeHead } from '@/lib/seo/size-head.server'
@@ -49,7 +49,7 @@ const readResults = cache(async (query: string, end: string) => {
   if (typeof search === 'string')
     return { unread: search, sizes: await reading, head: await unreadSizeHead(search) }
   const list = { kind: 'tires', filter: tireQuery(search), by, page, pageSize: PAGE_SIZE } as const
-  const found = requireProducts(await listNarrowed(locale, list), page)
+  const found = requireProducts(await listFaceted(locale, list), page)
   const head = await sizeHead({ search, page, found })
   return {
     search,
@@ -73,7 +73,7 @@ export default async function TireResultsPage({ params }: Props) {
 
 interface TireResultsProps {
   search: TireSearch
-  found: NarrowedPage
+  found: FacetedPage
   /** By what the list is narrowed, the query of its address. */
   by: string
   sizes: readonly TireSizeOnSale[] | null
@@ -83,7 +83,7 @@ interface TireResultsProps {
 }
 
 async function TireResults({ search, found, by, sizes, page, segment }: TireResultsProps) {
-  const [t, nameOf] = await Promise.all([getTranslations('tire_filter'), narrowedNames()])
+  const [t, nameOf] = await Promise.all([getTranslations('tire_filter'), facetedNames()])
   const isNarrowable = found.total > 0 || by !== ''
   const shown = { kind: 'tires', path: tireSearchPath(search), by } as const
   const size = () => <span className="figures">{formatTireSize(search)}</span>
@@ -123,7 +123,7 @@ async function TireResults({ search, found, by, sizes, page, segment }: TireResu
 }
 
 /** With the tread that the address names beside the size. */
-function chosenIn({ protector }: TireSearch, by: string): Narrowing {
-  const narrowing = readNarrowing('tires', by)
-  return protector ? { ...narrowing, values: { pattern: [protector], ...narrowing.values } } : narrowing
+function chosenIn({ protector }: TireSearch, by: string): FacetChoice {
+  const facetChoice = readFacetChoice('tires', by)
+  return protector ? { ...facetChoice, values: { pattern: [protector], ...facetChoice.values } } : facetChoice
 }

@@ -1,15 +1,15 @@
 'use client'
 
-import { lookBackDays, turnoverSteps, type NumbersQuery } from '@bieznik/contract/money/reports'
+import { lookBackDays, turnoverSteps, type ReportQuery } from '@bieznik/contract/money/reports'
 import { daysBetween } from '@bieznik/contract/platform/calendar-day'
 import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/text-link'
-import { booksPeriodOf, shownPeriodOf } from '@/lib/registers/shown-period'
+import { registerPeriodOf, shownPeriodOf } from '@/lib/registers/shown-period'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { PeriodChoice } from '../registers/period-choice'
-import { NumberDownload } from './number-download'
+import { ReportDownload } from './report-download'
 import { PickOne } from './pick-one'
-import { StockNumbersTables } from './stock-numbers'
+import { StockReportTables } from './stock-numbers'
 import { Turnover } from './turnover'
 
 /** So many days are shown one by one unless staff choose otherwise. */
@@ -17,15 +17,15 @@ const FEW_DAYS = 62
 const USUAL_DAYS = 90
 
 /** What sells, what it brings, what lies and what runs out. `today`: in Warsaw. */
-export function NumbersScreen({ today }: { today: string }) {
+export function ReportsScreen({ today }: { today: string }) {
   const t = useTranslations('admin_numbers')
   const query = useQueryState()
   const shown = shownPeriodOf(query, today)
-  const period = booksPeriodOf(shown)
+  const period = registerPeriodOf(shown)
   const isShort = period !== null && daysBetween(period.from, period.before) <= FEW_DAYS
   const by = turnoverSteps.find((step) => step === query.get('by')) ?? (isShort ? 'day' : 'month')
   const days = lookBackDays.find((each) => String(each) === query.get('days')) ?? USUAL_DAYS
-  const wanted: NumbersQuery | null = period && { ...period, by }
+  const wanted: ReportQuery | null = period && { ...period, by }
   return (
     <div className="flex flex-col gap-8">
       <section aria-labelledby="numbers-turnover" className="flex flex-col gap-4">
@@ -58,10 +58,10 @@ export function NumbersScreen({ today }: { today: string }) {
             chosen={String(days)}
             onChoose={(value) => changeQueryState('replace', { days: value })}
           />
-          {wanted && <NumberDownload file="reorder" query={wanted} days={days} />}
-          {wanted && <NumberDownload file="dead" query={wanted} days={days} />}
+          {wanted && <ReportDownload file="reorder" query={wanted} days={days} />}
+          {wanted && <ReportDownload file="dead" query={wanted} days={days} />}
         </div>
-        <StockNumbersTables days={days} />
+        <StockReportTables days={days} />
         <p>
           <TextLink href="/admin/searches" prefetch={false} className="inline-block py-2">
             {t('searches')}

@@ -1,4 +1,4 @@
-import { numbersSchema, stockNumbersSchema } from '@bieznik/contract/money/reports'
+import { reportsSchema, stockReportSchema } from '@bieznik/contract/money/reports'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/save-file'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { jan } from '@/tests/shop-examples'
-import { NumbersScreen } from './numbers-screen'
+import { ReportsScreen } from './reports-screen'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>(), streamBff: vi.fn<typeof streamBff>() }))
@@ -19,7 +19,7 @@ vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }))
 const t = translate('pl')
 const sales = { pieces: 2, gross: 246, net: 200, margin: 50, marginOf: 200 }
 const none = { pieces: 0, gross: 0, net: 0, margin: 0, marginOf: 0 }
-const wire: z.input<typeof numbersSchema> = {
+const wire: z.input<typeof reportsSchema> = {
   steps: [
     { step: '2026-10-01', orders: 1, ...sales, refunds: 0 },
     { step: '2026-10-02', orders: 0, ...none, refunds: 12.3 },
@@ -32,7 +32,7 @@ const wire: z.input<typeof numbersSchema> = {
   best: [{ id: 7, title: 'Nadbieg Szuter', kind: 'Tire', stock: 3, ...sales }],
 }
 const stocked = { kind: 'Tire' as const, stock: 3, price: 123, purchasePrice: null }
-const stockWire: z.input<typeof stockNumbersSchema> = {
+const stockWire: z.input<typeof stockReportSchema> = {
   reorder: { count: 1, products: [{ id: 7, title: 'Nadbieg Szuter', ...stocked, sold: 9, daysLeft: 30 }] },
   dead: { count: 1, gross: 369, products: [{ id: 8, title: 'Nadbieg Stary', ...stocked, lastSoldOn: null }] },
 }
@@ -46,12 +46,12 @@ beforeEach(() => {
   vi.mocked(callBff)
     .mockReset()
     .mockImplementation(async (path) => {
-      return path.includes('/stock') ? stockNumbersSchema.parse(stockWire) : numbersSchema.parse(wire)
+      return path.includes('/stock') ? stockReportSchema.parse(stockWire) : reportsSchema.parse(wire)
     })
 })
 
 it('shows turnover and margin by kind, in a chart with its sentence, and what sells, runs out and lies', async () => {
-  renderWithQueries(<NumbersScreen today="2026-11-27" />)
+  renderWithQueries(<ReportsScreen today="2026-11-27" />)
   const kinds = await screen.findByRole('table', { name: t('admin_numbers.by_kind') })
   expect(within(kinds).getAllByRole('cell', { name: /50,00\s*zł 25\s*%/ })).toHaveLength(2)
   expect(within(kinds).getAllByRole('cell', { name: '–' }).length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ it('shows turnover and margin by kind, in a chart with its sentence, and what se
 })
 
 it('asks by month for a year, and for the days that are chosen', async () => {
-  renderWithQueries(<NumbersScreen today="2026-11-27" />)
+  renderWithQueries(<ReportsScreen today="2026-11-27" />)
   await userEvent.click(screen.getByRole('button', { name: t('admin_books.periods.last_year') }))
   expect(callBff).toHaveBeenCalledWith(
     '/api/admin/numbers?from=2025-01-01&before=2026-01-01&by=month',
@@ -82,7 +82,7 @@ it('asks by month for a year, and for the days that are chosen', async () => {
 })
 
 it('writes down a purchase price, refuses what is none, and takes an empty one for unknown', async () => {
-  renderWithQueries(<NumbersScreen today="2026-11-27" />)
+  renderWithQueries(<ReportsScreen today="2026-11-27" />)
   const [change] = await screen.findAllByRole('button', {
     name: t('admin_numbers.change_of', { title: 'Nadbieg Szuter' }),
   })
@@ -103,7 +103,7 @@ it('writes down a purchase price, refuses what is none, and takes an empty one f
 
 it('saves a table as a file, or says why not', async () => {
   vi.mocked(streamBff).mockResolvedValueOnce(new Response('a;b'))
-  renderWithQueries(<NumbersScreen today="2026-11-27" />)
+  renderWithQueries(<ReportsScreen today="2026-11-27" />)
   const button = await screen.findByRole('button', { name: t('admin_numbers.files.turnover') })
   await userEvent.click(button)
   expect(saveFile).toHaveBeenCalledWith('turnover-2026-10-01-2026-10-31.csv', expect.anything())

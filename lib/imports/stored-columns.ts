@@ -30,7 +30,7 @@ export function keptColumns(columns: ImportColumns): ImportColumns | null {
 }
 
 /** Remembers in this browser what staff chose, for the next file with the same headers. */
-export function keepColumns(columns: ImportColumns): void {
+export function storeColumns(columns: ImportColumns): void {
   const chosen = columns.map(({ header, field }) => [header, field] as const)
   const all = new Map([...Object.entries(readKept()), ...chosen])
   writeLocal(KEY, JSON.stringify(Object.fromEntries([...all].slice(-MAX_HEADERS))))

@@ -25,7 +25,7 @@ type Correction = {
  * Ends a correction in its transaction: its row of the history, the mail to the buyer, and no payment of what the order came to before
  * is taken any more. Returns the order as it is then.
  */
-export async function keepCorrection(
+export async function insertCorrection(
   tx: Transaction,
   { before, recipient, language, reason, fields, lines, who }: Correction,
 ): Promise<OrderDetail> {

@@ -10,7 +10,7 @@ const keysOf = (part: keyof FacetNames, end = '') =>
   Object.values(facetNames).flatMap((names) => names[part].map((name) => `${name}${end}`))
 
 /** The keys by which an address may narrow a list, in their order (`narrowing.ts` reads them). */
-export const narrowingKeys: readonly string[] = [
+export const facetKeys: readonly string[] = [
   ...new Set([
     ...keysOf('values'),
     ...keysOf('from', 'From'),
@@ -27,16 +27,16 @@ const LIST = new RegExp(
 )
 
 /** Characters of a query, encoded; the product API takes twice as many. */
-export const MAX_NARROWED_QUERY = 1_000
+export const MAX_FACET_QUERY = 1_000
 
 /** What of a query narrows the list at `path` (with or without a language), in the order of the keys. Empty: nothing. */
-export function narrowedQueryOf(path: string, search: string): string {
-  if (search.length > MAX_NARROWED_QUERY || !LIST.test(path)) return ''
+export function facetQueryOf(path: string, search: string): string {
+  if (search.length > MAX_FACET_QUERY || !LIST.test(path)) return ''
   const given = new URLSearchParams(search)
-  const narrowing = new URLSearchParams()
-  for (const key of narrowingKeys)
-    for (const value of given.getAll(key).toSorted()) if (value !== '') narrowing.append(key, value)
+  const facetChoice = new URLSearchParams()
+  for (const key of facetKeys)
+    for (const value of given.getAll(key).toSorted()) if (value !== '') facetChoice.append(key, value)
   // Encoded again it may be longer: a letter becomes up to nine characters.
-  const query = narrowing.toString()
-  return query.length > MAX_NARROWED_QUERY ? '' : query
+  const query = facetChoice.toString()
+  return query.length > MAX_FACET_QUERY ? '' : query
 }

@@ -6,7 +6,7 @@ import { languages } from '../language.ts'
  */
 
 /** The path at which the storefront shows a narrowed list. */
-export function narrowedPath(path: string, query: string): string {
+export function facetPath(path: string, query: string): string {
   const [, list = path, page = ''] = /^(.*?)(\/page\/\d+)?$/.exec(path) ?? []
   return `${list}/by/${encodeURIComponent(query)}${page}`
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { colors, nameOf } from '@bieznik/contract/catalogue/goods-words'
 import type { Grosze } from '@bieznik/contract/money/grosze'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
-import { readNarrowing, type Narrowing } from '@bieznik/contract/catalogue/narrowing'
+import { readFacetChoice, type FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { searchMeanings } from '@bieznik/contract/catalogue/search'
 import { seasons } from '@bieznik/contract/catalogue/tire-codes'
 import { getFormatter, getTranslations } from 'next-intl/server'
@@ -14,18 +14,18 @@ import { tireUses, treadsFor } from './tread-use'
 const MOST_NAMED = 3
 
 /** Returns a function that adds to the name of a list ("Opony") what it is narrowed by: "Opony na zimę do 300 zł". */
-export async function narrowedNames(): Promise<(what: string, narrowing: Narrowing) => string> {
+export async function facetedNames(): Promise<(what: string, facetChoice: FacetChoice) => string> {
   const locale = await requireLocale()
   const [t, format] = await Promise.all([getTranslations(), getFormatter()])
   const written = (value: number | undefined) => (value === undefined ? undefined : format.number(value))
 
-  return (what, narrowing) => {
-    const steps = [...valuesOf(narrowing), ...boundsOf(narrowing)]
+  return (what, facetChoice) => {
+    const steps = [...valuesOf(facetChoice), ...boundsOf(facetChoice)]
     const named = steps.slice(0, MOST_NAMED).reduce((name, step) => step(name), what)
     return steps.length > MOST_NAMED ? `${named} …` : named
   }
 
-  function valuesOf({ values }: Narrowing) {
+  function valuesOf({ values }: FacetChoice) {
     return Object.entries(values).map(([facet, chosen]) => (name: string) => {
       const use = facet === 'pattern' && useOf(chosen)
       if (use) return t(`facets.heading.uses.${use}`, { what: name })
@@ -67,7 +67,7 @@ export async function narrowedNames(): Promise<(what: string, narrowing: Narrowi
     })
   }
 
-  function boundsOf({ from, to, inStock, priceFrom, priceTo }: Narrowing) {
+  function boundsOf({ from, to, inStock, priceFrom, priceTo }: FacetChoice) {
     const price = (amount: Grosze | null) => (amount === null ? undefined : writePriceBound(amount, locale))
     const bounds = [
       ['load', written(from['load'])],
@@ -88,8 +88,8 @@ export async function narrowedNames(): Promise<(what: string, narrowing: Narrowi
 /** The name of the list of a whole kind; `whole` while nothing narrows or sorts it. */
 export async function listName(kind: ListKind, by: string, whole: string): Promise<string> {
   if (by === '') return whole
-  const [t, narrow] = await Promise.all([getTranslations('facets.heading'), narrowedNames()])
-  return narrow(t(kind), readNarrowing(kind, by))
+  const [t, narrow] = await Promise.all([getTranslations('facets.heading'), facetedNames()])
+  return narrow(t(kind), readFacetChoice(kind, by))
 }
 
 const meaningOf = (code: string) => searchMeanings.find((each) => each === code)

@@ -1,12 +1,12 @@
 'use client'
 
-import type { BooksPeriod } from '@bieznik/contract/money/registers'
+import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
-import { booksQuery } from '@/lib/registers/register-queries'
-import { booksPeriodOf, shownPeriodOf } from '@/lib/registers/shown-period'
+import { registersQuery } from '@/lib/registers/register-queries'
+import { registerPeriodOf, shownPeriodOf } from '@/lib/registers/shown-period'
 import { useQueryState } from '@/lib/url-state'
 import { LoadFailure } from '../parts/load-failure'
 import { Agreement } from './agreement'
@@ -17,10 +17,10 @@ import { PeriodChoice } from './period-choice'
 import { RegisterDownloads } from './register-downloads'
 
 /** What an accountant takes from a period: totals, whether they agree, and the files. `today`: in Warsaw. */
-export function BooksScreen({ today }: { today: string }) {
+export function RegistersScreen({ today }: { today: string }) {
   const t = useTranslations('admin_books')
   const shown = shownPeriodOf(useQueryState(), today)
-  const period = booksPeriodOf(shown)
+  const period = registerPeriodOf(shown)
   return (
     <div className="flex flex-col gap-6">
       <PeriodChoice shown={shown} today={today} />
@@ -29,11 +29,11 @@ export function BooksScreen({ today }: { today: string }) {
   )
 }
 
-function Totals({ period }: { period: BooksPeriod }) {
+function Totals({ period }: { period: RegisterPeriod }) {
   const t = useTranslations('admin_books')
   const auth = useAuth()
   const { data, error, refetch } = useQuery({
-    ...booksQuery(period),
+    ...registersQuery(period),
     enabled: auth.status === 'signed-in',
   })
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />

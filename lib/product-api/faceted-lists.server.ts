@@ -2,11 +2,11 @@ import 'server-only'
 import type { Language } from '@bieznik/contract/language'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import {
-  narrowedListSchema,
-  readNarrowing,
-  writeNarrowing,
+  facetedListSchema,
+  readFacetChoice,
+  writeFacetChoice,
   type FacetCounts,
-} from '@bieznik/contract/catalogue/narrowing'
+} from '@bieznik/contract/catalogue/facet-choice'
 import type { ListedProduct } from '@bieznik/contract/catalogue/product'
 import { cacheTag } from 'next/cache'
 import { cacheList, productTag } from './catalogue-cache.server'
@@ -15,9 +15,9 @@ import { readPublic } from './public-reads.server'
 import { listKind, listTags } from './kind-lists.server'
 
 /** A page of a list, and what else it can be narrowed by; null: not asked for, since a whole list shows none of it. */
-export type NarrowedPage = ProductPage<ListedProduct> & { facets: FacetCounts | null }
+export type FacetedPage = ProductPage<ListedProduct> & { facets: FacetCounts | null }
 
-interface NarrowedQuery {
+interface FacetQuery {
   kind: ListKind
   /** What the address asks for before it is narrowed: measures of a size, as the list of its kind takes them. */
   filter: Record<string, string | number | undefined>
@@ -28,18 +28,18 @@ interface NarrowedQuery {
 }
 
 /** A list, in stock first. */
-export async function listNarrowed(language: Language, query: NarrowedQuery): Promise<NarrowedPage> {
+export async function listFaceted(language: Language, query: FacetQuery): Promise<FacetedPage> {
   const { kind, filter, by, page, pageSize } = query
   if (by === '' && Object.keys(filter).length === 0)
     return { ...(await listKind(kind, language, {}, page, pageSize)), facets: null }
   // One narrowing is one cache entry, however its address was written.
-  return readNarrowed(language, { ...query, by: writeNarrowing(kind, readNarrowing(kind, by)) })
+  return readFaceted(language, { ...query, by: writeFacetChoice(kind, readFacetChoice(kind, by)) })
 }
 
-async function readNarrowed(
+async function readFaceted(
   language: Language,
-  { kind, filter, by, page, pageSize }: NarrowedQuery,
-): Promise<NarrowedPage> {
+  { kind, filter, by, page, pageSize }: FacetQuery,
+): Promise<FacetedPage> {
   'use cache'
   cacheList({ ...filter, ...(by !== '' && { by }) })
   cacheTag(listTags[kind])
@@ -47,7 +47,7 @@ async function readNarrowed(
     path: `/api/narrowed/${kind}`,
     query: { ...filter, by, lang: language, page, pageSize },
     deadline: 'catalogue',
-    reply: narrowedListSchema,
+    reply: facetedListSchema,
   })
   cacheTag(...data.products.map(({ id }) => productTag(id)))
   return data

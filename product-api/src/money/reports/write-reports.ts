@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { NumberFile, NumbersFile } from '@bieznik/contract/money/reports'
+import type { ReportFile, ReportsFile } from '@bieznik/contract/money/reports'
 import { writeCsv, type Cell } from '../../platform/csv/write-csv.ts'
 import type { Database } from '../../platform/db/client.ts'
-import { getNumbers, nameProducts, rankProducts } from './reports.ts'
+import { getReports, nameProducts, rankProducts } from './reports.ts'
 import { listDead, listReorder } from './stock.queries.ts'
 import { listSold } from './turnover.queries.ts'
 import type { Words } from '../../platform/words/pl.ts'
@@ -15,23 +15,23 @@ const columnsOf = {
   products: ['id', 'title', 'kind', 'pieces', 'gross', 'net', 'margin', 'marginOf', 'stock'],
   dead: ['id', 'title', 'kind', 'stock', 'price', 'purchasePrice', 'lastSoldOn'],
   reorder: ['id', 'title', 'kind', 'stock', 'sold', 'daysLeft', 'price', 'purchasePrice'],
-} as const satisfies Record<NumberFile, readonly (keyof Words['numbers']['columns'])[]>
+} as const satisfies Record<ReportFile, readonly (keyof Words['numbers']['columns'])[]>
 
 /** Nothing is known of a margin where no purchase price is. */
 const marginCells = ({
   margin,
   marginOf,
-}: Awaited<ReturnType<typeof getNumbers>>['total'] | ReturnType<typeof rankProducts>[number]): Row =>
+}: Awaited<ReturnType<typeof getReports>>['total'] | ReturnType<typeof rankProducts>[number]): Row =>
   marginOf === 0 ? [null, null] : [{ grosze: margin }, { grosze: marginOf }]
 
 async function* rowsOf(
   db: Database,
-  file: NumberFile,
-  { days, language, ...query }: NumbersFile,
+  file: ReportFile,
+  { days, language, ...query }: ReportsFile,
 ): AsyncGenerator<Row> {
   switch (file) {
     case 'turnover':
-      for (const step of (await getNumbers(db, query)).steps)
+      for (const step of (await getReports(db, query)).steps)
         yield [
           step.step,
           step.orders,
@@ -86,7 +86,7 @@ async function* rowsOf(
 }
 
 /** A table of the numbers as a file. */
-export function writeNumbers(db: Database, file: NumberFile, query: NumbersFile): Readable {
+export function writeReports(db: Database, file: ReportFile, query: ReportsFile): Readable {
   const header = columnsOf[file].map((name) => wordsIn[query.language].numbers.columns[name])
   return writeCsv(header, rowsOf(db, file, query))
 }

@@ -1,8 +1,8 @@
-import { narrowedPath } from '@bieznik/contract/catalogue/narrowed-path'
-import { narrowedQueryOf } from '@bieznik/contract/catalogue/narrowed-query'
-import { noNarrowing, readNarrowing, writeNarrowing } from '@bieznik/contract/catalogue/narrowing'
+import { facetPath } from '@bieznik/contract/catalogue/facet-path'
+import { facetQueryOf } from '@bieznik/contract/catalogue/facet-query'
+import { noFacetChoice, readFacetChoice, writeFacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { expect, it } from 'vitest'
-import { listPath, parseListEnd } from './narrowed-end'
+import { listPath, parseListEnd } from './list-end'
 
 it.each([
   [undefined, { by: '', page: 1 }],
@@ -24,8 +24,8 @@ it('a page of a narrowed list keeps what narrows it', () => {
 
 it('a value with any signs comes through the address, the rewritten path and its reading unchanged', () => {
   const values = { pattern: ['100 % + #1 & 2', 'Szuter AT', 'Śnieżka'] }
-  const query = writeNarrowing('tires', { ...noNarrowing, values })
-  const rewritten = narrowedPath('/pl/tires', narrowedQueryOf('/tires', `?${query}`))
+  const query = writeFacetChoice('tires', { ...noFacetChoice, values })
+  const rewritten = facetPath('/pl/tires', facetQueryOf('/tires', `?${query}`))
   const by = parseListEnd(rewritten.split('/').slice(3))?.by ?? ''
-  expect(readNarrowing('tires', by)).toEqual({ ...noNarrowing, values })
+  expect(readFacetChoice('tires', by)).toEqual({ ...noFacetChoice, values })
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grosze } from '../money/grosze.ts'
-import { narrowedPath } from './narrowed-path.ts'
-import { narrowedQueryOf, narrowingKeys } from './narrowed-query.ts'
+import { facetPath } from './facet-path.ts'
+import { facetQueryOf, facetKeys } from './facet-query.ts'
 import { facetNames, listKinds } from './facets.ts'
-import { noNarrowing, readNarrowing, sortsOf, writeNarrowing } from './narrowing.ts'
+import { noFacetChoice, readFacetChoice, sortsOf, writeFacetChoice } from './facet-choice.ts'
 
-describe('a narrowing', () => {
+describe('a facetChoice', () => {
   it('is read as it was written, of every kind', () => {
     const value = fc
       .string({ minLength: 1, maxLength: 20 })
@@ -37,8 +37,8 @@ describe('a narrowing', () => {
             priceTo: price,
             sort: fc.constantFrom(...sortsOf[kind]),
           }),
-          (narrowing) => {
-            expect(readNarrowing(kind, writeNarrowing(kind, narrowing))).toEqual(narrowing)
+          (facetChoice) => {
+            expect(readFacetChoice(kind, writeFacetChoice(kind, facetChoice))).toEqual(facetChoice)
           },
         ),
       )
@@ -51,18 +51,18 @@ describe('a narrowing', () => {
     '%',
     '=&&&=',
   ])('that cannot be read narrows by nothing: %s', (query) => {
-    for (const kind of listKinds) expect(readNarrowing(kind, query)).toEqual(noNarrowing)
+    for (const kind of listKinds) expect(readFacetChoice(kind, query)).toEqual(noFacetChoice)
   })
 
   it('of another kind is ignored', () => {
-    expect(readNarrowing('spacers', 'use=4X4&sort=load&thickness=20')).toEqual({
-      ...noNarrowing,
+    expect(readFacetChoice('spacers', 'use=4X4&sort=load&thickness=20')).toEqual({
+      ...noFacetChoice,
       values: { thickness: ['20'] },
     })
   })
 
   it('of a price may have a comma', () => {
-    expect(readNarrowing('wheels', 'priceFrom=249,90').priceFrom).toBe(24_990)
+    expect(readFacetChoice('wheels', 'priceFrom=249,90').priceFrom).toBe(24_990)
   })
 })
 
@@ -78,7 +78,7 @@ describe('the query of an address', () => {
   ]
 
   it('has the keys that narrow any kind', () => {
-    expect(new Set(narrowingKeys)).toEqual(new Set(listKinds.flatMap(keysOf)))
+    expect(new Set(facetKeys)).toEqual(new Set(listKinds.flatMap(keysOf)))
   })
 
   it.each([
@@ -96,12 +96,12 @@ describe('the query of an address', () => {
     ['/tires', `?use=${'x'.repeat(1_000)}`, ''],
     ['/tires', `?use=${'!'.repeat(400)}`, ''],
   ])('of %s %s is %j', (path, search, query) => {
-    expect(narrowedQueryOf(path, search)).toBe(query)
+    expect(facetQueryOf(path, search)).toBe(query)
   })
 
   it('stands in the path before the page', () => {
-    expect(narrowedPath('/pl/tires', 'use=4X4')).toBe('/pl/tires/by/use%3D4X4')
-    expect(narrowedPath('/en/tires/filter/width=195/page/3', 'use=4X4&sort=load')).toBe(
+    expect(facetPath('/pl/tires', 'use=4X4')).toBe('/pl/tires/by/use%3D4X4')
+    expect(facetPath('/en/tires/filter/width=195/page/3', 'use=4X4&sort=load')).toBe(
       '/en/tires/filter/width=195/by/use%3D4X4%26sort%3Dload/page/3',
     )
   })

@@ -1,4 +1,4 @@
-import { booksSchema, type Books } from '@bieznik/contract/money/registers'
+import { registersSchema, type AccountingRegisters } from '@bieznik/contract/money/registers'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { saveFile } from '@/lib/save-file'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { jan } from '@/tests/shop-examples'
-import { BooksScreen } from './books-screen'
+import { RegistersScreen } from './registers-screen'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>(), streamBff: vi.fn<typeof streamBff>() }))
@@ -24,7 +24,7 @@ const oneInvoice = {
   rates: [{ rate: '23', net: 100, vat: 23, gross: 123 }],
   total: { net: 100, vat: 23, gross: 123 },
 }
-const wire: z.input<typeof booksSchema> = {
+const wire: z.input<typeof registersSchema> = {
   invoices: oneInvoice,
   toReceipts: nothing,
   receipts: none,
@@ -39,7 +39,7 @@ const wire: z.input<typeof booksSchema> = {
   disputed: nothing,
   open: [{ orderId: 7, matter: 'no_invoice' }],
 }
-const books: Books = booksSchema.parse(wire)
+const books: AccountingRegisters = registersSchema.parse(wire)
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/books')
@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 it('shows the month before today: documents, what they agree with, money, and what is open', async () => {
-  renderWithQueries(<BooksScreen today="2026-11-27" />)
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
   const documents = await screen.findByRole('table', { name: t('admin_books.documents') })
   expect(within(documents).getAllByRole('cell', { name: /^123,00\szł$/ })).toHaveLength(2)
   expect(screen.getByText(t('admin_books.agrees'))).toBeVisible()
@@ -69,12 +69,12 @@ it('shows the month before today: documents, what they agree with, money, and wh
 
 it('says it when the sums do not agree', async () => {
   vi.mocked(callBff).mockResolvedValue({ ...books, sold: { ...books.sold, gross: books.sales.total.gross } })
-  renderWithQueries(<BooksScreen today="2026-11-27" />)
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
   expect(await screen.findByText(t('admin_books.disagrees'))).toBeVisible()
 })
 
 it('asks for no period that is none, and says what one is', async () => {
-  renderWithQueries(<BooksScreen today="2026-11-27" />)
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
   const last = screen.getByLabelText(t('admin_books.to'))
   await userEvent.clear(last)
   expect(await screen.findByRole('alert')).toHaveTextContent(t('admin_books.no_period'))
@@ -85,7 +85,7 @@ it('asks for no period that is none, and says what one is', async () => {
 
 it('saves a register of the period under its name, or says why not', async () => {
   vi.mocked(streamBff).mockResolvedValueOnce(new Response('a;b'))
-  renderWithQueries(<BooksScreen today="2026-11-27" />)
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
   const button = await screen.findByRole('button', { name: t('admin_books.download.payments') })
   await userEvent.click(button)
   expect(streamBff).toHaveBeenCalledWith(

@@ -20,7 +20,7 @@ export const sortsOf: Record<ListKind, readonly Sort[]> = {
 }
 
 /** How a list is narrowed and sorted. Facets by their names; empty: by nothing. */
-export interface Narrowing {
+export interface FacetChoice {
   values: Record<string, string[]>
   from: Record<string, number>
   to: Record<string, number>
@@ -30,7 +30,7 @@ export interface Narrowing {
   sort: Sort
 }
 
-export const noNarrowing: Narrowing = {
+export const noFacetChoice: FacetChoice = {
   values: {},
   from: {},
   to: {},
@@ -54,7 +54,7 @@ const boundSchema = z
 const sortSchema = z.enum(sorts)
 
 /** Reads the query of an address. What is unknown or cannot be read is ignored: it narrows by nothing. */
-export function readNarrowing(kind: ListKind, query: string): Narrowing {
+export function readFacetChoice(kind: ListKind, query: string): FacetChoice {
   const params = new URLSearchParams(query)
   const read = <Value>(schema: z.ZodType<Value>, key: string): Value | undefined =>
     schema.safeParse(params.get(key)?.trim()).data
@@ -91,16 +91,20 @@ const typedPriceSchema = z
   .pipe(priceParamSchema)
 
 /** The inverse: one narrowing has one query. Empty: the whole list in its usual order. */
-export function writeNarrowing(kind: ListKind, narrowing: Narrowing): string {
+export function writeFacetChoice(kind: ListKind, facetChoice: FacetChoice): string {
   const params = new URLSearchParams()
   const { values, from, to } = facetNames[kind]
-  for (const name of values) for (const value of narrowing.values[name] ?? []) params.append(name, value)
-  for (const name of from) append(params, `${name}From`, narrowing.from[name])
-  for (const name of to) append(params, `${name}To`, narrowing.to[name])
-  if (narrowing.inStock) params.append('inStock', '1')
-  append(params, 'priceFrom', narrowing.priceFrom === null ? undefined : plnFromGrosze(narrowing.priceFrom))
-  append(params, 'priceTo', narrowing.priceTo === null ? undefined : plnFromGrosze(narrowing.priceTo))
-  if (narrowing.sort !== 'price') params.append('sort', narrowing.sort)
+  for (const name of values) for (const value of facetChoice.values[name] ?? []) params.append(name, value)
+  for (const name of from) append(params, `${name}From`, facetChoice.from[name])
+  for (const name of to) append(params, `${name}To`, facetChoice.to[name])
+  if (facetChoice.inStock) params.append('inStock', '1')
+  append(
+    params,
+    'priceFrom',
+    facetChoice.priceFrom === null ? undefined : plnFromGrosze(facetChoice.priceFrom),
+  )
+  append(params, 'priceTo', facetChoice.priceTo === null ? undefined : plnFromGrosze(facetChoice.priceTo))
+  if (facetChoice.sort !== 'price') params.append('sort', facetChoice.sort)
   return params.toString()
 }
 
@@ -121,7 +125,7 @@ export const facetCountsSchema = z.strictObject({
 })
 export type FacetCounts = z.output<typeof facetCountsSchema>
 
-export const narrowedListSchema = z.strictObject({
+export const facetedListSchema = z.strictObject({
   products: z.array(listedProductSchema),
   total: count,
   lowestPrice: moneySchema.nullable(),

@@ -3,7 +3,7 @@ import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { logFailure } from '@/lib/log/browser'
 import { finishRegistration } from './finish-registration'
-import { keepRegistration, readKeptRegistration } from './kept-registration'
+import { storeRegistration, readKeptRegistration } from './stored-registration'
 
 const signedInUser = vi.hoisted(() => vi.fn<() => Promise<{ uid: string }>>())
 vi.mock('@/lib/firebase/load-firebase', () => ({ signedInUser }))
@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 
 it('writes what is kept for the person who signs in, and then forgets it', async () => {
-  keepRegistration('ewa', ewa)
-  keepRegistration('jan', { ...ewa, name: 'Jan' })
+  storeRegistration('ewa', ewa)
+  storeRegistration('jan', { ...ewa, name: 'Jan' })
   await finishRegistration()
   expect(callBff).toHaveBeenCalledExactlyOnceWith(
     '/api/account',
@@ -42,7 +42,7 @@ it('writes what is kept for the person who signs in, and then forgets it', async
 it('keeps it for the next sign-in when it cannot be written, and lets the person in', async () => {
   const away = new ProblemError('unavailable', 'text')
   vi.mocked(callBff).mockRejectedValue(away)
-  keepRegistration('ewa', ewa)
+  storeRegistration('ewa', ewa)
   await finishRegistration()
   expect(readKeptRegistration('ewa')).toEqual(ewa)
   expect(logFailure).toHaveBeenCalledWith(expect.any(String), away)

@@ -1,12 +1,12 @@
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
-import { noNarrowing, readNarrowing } from '@bieznik/contract/catalogue/narrowing'
+import { noFacetChoice, readFacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { createFormatter, createTranslator } from 'next-intl'
 import { expect, it, vi } from 'vitest'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import en from '@/messages/en.json'
 import pl from '@/messages/pl.json'
 import ru from '@/messages/ru.json'
-import { listName, narrowedNames } from './narrowed-name.server'
+import { listName, facetedNames } from './list-name.server'
 
 const page = vi.hoisted(() => ({ locale: 'pl' as 'pl' | 'en' | 'ru' }))
 const messages = { pl, en, ru }
@@ -109,7 +109,7 @@ it('names three conditions, and says that there are more', async () => {
 
 it('names a value that no message knows as it is', async () => {
   page.locale = 'en'
-  const nameOf = await narrowedNames()
-  expect(nameOf('Wheels', { ...noNarrowing, values: { color: ['sea_green'] } })).toBe('Wheels, sea_green')
-  expect(nameOf('', readNarrowing('tires', 'use=4X4'))).toBe(' for 4x4s and SUVs')
+  const nameOf = await facetedNames()
+  expect(nameOf('Wheels', { ...noFacetChoice, values: { color: ['sea_green'] } })).toBe('Wheels, sea_green')
+  expect(nameOf('', readFacetChoice('tires', 'use=4X4'))).toBe(' for 4x4s and SUVs')
 })

@@ -40,7 +40,7 @@ async function requireValid(xml: string): Promise<void> {
 }
 
 /** Numbers, checks and writes an invoice or a correction, and queues its mail or its way to KSeF. Throws invalid_request when the schema refuses it; nothing is taken then. */
-export async function keepInvoice(
+export async function insertInvoice(
   tx: Transaction,
   { content, correctsId, replacesId, issuedBy, recipient, isForKsef, language, now }: NewInvoice,
 ): Promise<number> {

@@ -14,9 +14,9 @@ export const isLookedAt = ({ by, page }: ListEnd): boolean => by !== '' || page 
 /** Reads the end of a list's path within the storefront: `/page/2`, `/by/sort%3Dnewest/page/2`. Null: no such page can be. */
 export function parseListEnd(end: readonly string[] = []): ListEnd | null {
   const [word, segment, ...rest] = end
-  const isNarrowed = word === 'by' && segment !== undefined
-  const by = isNarrowed ? decodeSegment(segment) : ''
-  const page = parsePage(isNarrowed ? rest : end)
+  const hasFacets = word === 'by' && segment !== undefined
+  const by = hasFacets ? decodeSegment(segment) : ''
+  const page = parsePage(hasFacets ? rest : end)
   return by === null || page === null ? null : { by, page }
 }
 

@@ -1,26 +1,26 @@
 'use client'
 
-import type { NumberFile, NumbersQuery } from '@bieznik/contract/money/reports'
+import type { ReportFile, ReportQuery } from '@bieznik/contract/money/reports'
 import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { numberFileMutation } from '@/lib/reports/report-queries'
+import { reportFileMutation } from '@/lib/reports/report-queries'
 import { saveFile } from '@/lib/save-file'
 
 interface NumberDownloadProps {
-  file: NumberFile
-  query: NumbersQuery
+  file: ReportFile
+  query: ReportQuery
   days: number
 }
 
 /** A table as a file for a spreadsheet. */
-export function NumberDownload({ file, query, days }: NumberDownloadProps) {
+export function ReportDownload({ file, query, days }: NumberDownloadProps) {
   const t = useTranslations('admin_numbers')
   const problem = useTranslations('errors')
   const language = useLocale()
-  const { mutate, isPending, error } = useMutation(numberFileMutation)
+  const { mutate, isPending, error } = useMutation(reportFileMutation)
   const isOfPeriod = file === 'turnover' || file === 'products'
   const about = isOfPeriod ? `${query.from}-${addDays(query.before, -1)}` : String(days)
 

@@ -10,7 +10,7 @@ export type KeptRegistration = z.output<typeof keptSchema>
 const keyOf = (uid: string) => `bieznik.registration.${uid}` as const
 
 /** Keeps it in this browser until the record is written. */
-export function keepRegistration(uid: string, { name, surname, phone }: KeptRegistration): void {
+export function storeRegistration(uid: string, { name, surname, phone }: KeptRegistration): void {
   writeLocal(keyOf(uid), JSON.stringify({ name, surname, phone }))
 }
 
