@@ -45,9 +45,9 @@ test('nothing is kept in the browser but through lib/storage', () => {
   ).toEqual([
     // Firebase keeps the sign-in there by itself.
     'lib/firebase/start-auth.ts',
-    'lib/storage/tab-storage.ts',
     'lib/storage/local-storage.ts',
     'lib/storage/session-storage.ts',
+    'lib/storage/tab-storage.ts',
   ])
 })
 
