@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { placeOrders } from '../../../test/queued-mails.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { mailOutbox } from '../db/schema/mail-outbox.ts'
+import { queueMails } from '../mail/queue-mail.ts'
 import { doublingDelay, inSeconds, leasedQueue, lockUnlocked } from './leased-queue.ts'
 
 const shop = await buildTestShop()
@@ -36,6 +37,30 @@ test('no more than are asked for are taken, whatever the others have, and only t
   expect(await queue.claim(db, { most: 2 })).toHaveLength(2)
   expect(await queue.claim(db, { most: 9, where: gt(id, 3) })).toEqual([])
   expect(await queue.claim(db, { most: 9, where: gt(id, 1) })).toHaveLength(2)
+})
+
+test('of three hundred rows that twenty ask for at once each is taken by one', async () => {
+  const recipient = 'many@example.com'
+  const about = { productId: 1 }
+  const mails = Array.from({ length: 300 }, () => ({ recipient, language: 'pl' as const, about }))
+  await queueMails(db, 'back_in_stock', mails)
+  const many = leasedQueue({
+    table: mailOutbox,
+    id,
+    isWaiting: eq(mailOutbox.recipient, recipient),
+    due: dueAt,
+    lease: { dueAt: inSeconds(60) },
+  })
+  const taken: number[] = []
+  async function takeAll(): Promise<void> {
+    const rows = await many.claim(db, { most: 2 })
+    taken.push(...rows.map((row) => row.id))
+    if (rows.length > 0) await takeAll()
+  }
+  await Promise.all(Array.from({ length: 20 }, takeAll))
+  expect(taken).toHaveLength(300)
+  expect(new Set(taken).size).toBe(300)
+  await db.delete(mailOutbox).where(eq(mailOutbox.recipient, recipient))
 })
 
 test('one is given back when it is due again, and left alone when it has changed since', async () => {
