@@ -3,9 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import { textLinkClass } from '@/components/ui/text-link'
-
-/** Where the opinions stand on the page of a product. */
-export const OPINIONS_ID = 'opinions'
+import { OPINIONS_ID } from './opinions-id'
 
 /** How many opinions there are, counted; the stars are their average. */
 export function Rating({ opinions: { count, average } }: { opinions: ProductOpinions }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { DELIVERY_ID } from '@/components/product/product-promises'
-import { OPINIONS_ID } from '@/components/product/rating'
+import { OPINIONS_ID } from '@/components/product/opinions-id'
 import { PASSPORT_ID } from '@/components/product/passport-id'
 import { textLinkClass } from '@/components/ui/text-link'
 

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { startPostgres } from '../../local-services/postgres/server.ts'
 import { root } from '../env.mjs'
+import { follow } from '../follow.mjs'
 import { ensureStorefrontBuilt, makeSources } from './build.mjs'
 import { environmentsOf, loopback } from './environments.mjs'
 import { waitUntilReady } from './health.mjs'
@@ -8,7 +10,7 @@ import { memoryFlags } from '../../backend-kit/memory.ts'
 import { startProgram } from './program.mjs'
 import { ensureSecret } from './secret.mjs'
 import { startedStandIns } from './stand-ins.mjs'
-import { step } from './terminal.mjs'
+import { say, step } from './terminal.mjs'
 
 /**
  * @typedef {import('../settings.mjs').Settings} Settings
@@ -41,7 +43,7 @@ export async function openShop(settings, supervisor) {
     openRealtimeDatabase(opening),
     ...startedStandIns(settings).map((each) => openStandIn(each, opening)),
     // It needs the others only when people come. What started last stops first: so it starts after the product API.
-    Promise.all([settings.isDev ? makeSources() : build(opening), productApi.promise]).then(() =>
+    Promise.all([settings.isDev ? makeAndFollowSources() : build(opening), productApi.promise]).then(() =>
       openStorefront(opening),
     ),
   ])
@@ -127,6 +129,16 @@ async function build({ supervisor, env, logs }) {
         startProgram('build', [NEXT, 'build'], { env: env.storefront, logs, shown: 'nothing' })
       const { code, words } = await supervisor.enlist(start, { isPassing: true }).ended
       if (code !== 0) throw new Error(words)
+    }),
+  )
+}
+
+/** The texts of the pages for everybody are files that are made: they follow the message files and the list of them. */
+async function makeAndFollowSources() {
+  await makeSources()
+  follow([join(root, 'messages'), join(root, 'lib/i18n')], () =>
+    execFile(process.execPath, [join(root, 'scripts/pick-messages.mjs')], (error) => {
+      if (error) say(`messages: not picked again: ${error.message}`)
     }),
   )
 }

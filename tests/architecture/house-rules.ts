@@ -1,3 +1,4 @@
+import { clientMessages } from './rules/client-messages.ts'
 import { envFilesOnly } from './rules/env-files.ts'
 import { oneWay } from './rules/one-way.ts'
 import { pageGuard, pageMode } from './rules/pages.ts'
@@ -18,5 +19,6 @@ export default {
     places,
     'no-barrels': noBarrels,
     'text-alone': textAlone,
+    'client-messages': clientMessages,
   },
 }

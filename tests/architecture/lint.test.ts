@@ -98,6 +98,12 @@ const violations: Record<string, Record<string, string>> = {
     'components/ui/returned.tsx':
       "import { useTranslations } from 'next-intl'\nexport function Hint() {\n  const t = useTranslations('ui')\n  return t('optional')\n}\n",
   },
+  'house(client-messages)': {
+    'components/layout/own-menu.tsx':
+      "'use client'\nimport { useTranslations } from 'next-intl'\nexport function OwnMenu() {\n  const t = useTranslations('account')\n  return <p>{t('password')}</p>\n}\n",
+    'components/layout/own-states.tsx':
+      "import { useTranslations } from 'next-intl'\nexport function OwnStates({ state }: { state: string }) {\n  const t = useTranslations()\n  return <p>{t.rich(`account.states.${state}`)}</p>\n}\n",
+  },
   'import(no-cycle)': {
     'lib/cycle/a.ts': "import { b } from '@/lib/cycle/b'\nexport const a = (): number => b()\n",
     'lib/cycle/b.ts': "import { a } from '@/lib/cycle/a'\nexport const b = (): number => a()\n",
@@ -159,6 +165,11 @@ const proper: Record<string, string> = {
     "import { Page } from '../create-page'\nexport const instant = false\nexport default function KindPage() {\n  return <Page />\n}\n",
   'components/ui/alone.tsx':
     "import type { ReactNode } from 'react'\ninterface Props {\n  icon: ReactNode\n  words: string\n  isNew: boolean\n}\nexport const Alone = ({ icon, words, isNew }: Props) => (\n  <p>\n    {icon} <span>{words}</span>\n    {isNew && <b>{`${words}, ${words}`}</b>}\n  </p>\n)\n",
+  'app/[locale]/(shop)/menu/page.tsx':
+    "import { ClientMessages } from '@/lib/i18n/client-messages'\nimport { Menu } from '@/components/layout/menu'\nexport const ensureStatic = 'navigation'\nexport default function Page() {\n  return (\n    <ClientMessages namespaces={['news']}>\n      <Menu />\n    </ClientMessages>\n  )\n}\n",
+  'components/layout/menu.tsx':
+    "'use client'\nimport { useTranslations } from 'next-intl'\nimport { OwnMenu } from './own-menu'\nimport { OwnStates } from './own-states'\nexport function Menu({ code }: { code: string }) {\n  const t = useTranslations()\n  const account = useTranslations('account')\n  return (\n    <ul title={t('news.title')}>\n      <li title={account('sign_in')}>{t(`errors.${code}`)}</li>\n      <OwnMenu />\n      <OwnStates state={code} />\n    </ul>\n  )\n}\n",
+  'lib/i18n/client-messages.ts': 'export const ClientMessages = 1\n',
   'lib/counts.test.ts': "import { expect, it } from 'vitest'\nit('counts', () => expect(1).toBe(1))\n",
 }
 

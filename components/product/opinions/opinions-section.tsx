@@ -1,6 +1,6 @@
 import type { ProductOpinions } from '@bieznik/contract/care/opinion'
 import { useTranslations } from 'next-intl'
-import { OPINIONS_ID } from '../rating'
+import { OPINIONS_ID } from '../opinions-id'
 import { OpinionItem } from './opinion-item'
 import { OpinionList } from './opinion-list'
 

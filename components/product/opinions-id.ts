@@ -1,0 +1,2 @@
+/** Where the opinions stand on the page of a product. */
+export const OPINIONS_ID = 'opinions'
