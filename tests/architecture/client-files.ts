@@ -82,8 +82,8 @@ function isForEverybody(name: string): boolean {
 export function listClientFiles(root: string): ReadonlyMap<string, readonly Route[]> {
   const files = new Files(root)
   const folder = posix.join(root, 'app')
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const routes = names
+  const below = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const routes = below
     .filter((name) => /(?:^|\/)(?:page|error|not-found|forbidden)\.tsx$/.test(name) && isForEverybody(name))
     .map((name) => `app/${name}`)
   const reached = new Map<string, Route[]>()
