@@ -1,5 +1,4 @@
 import 'server-only'
-import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/selling/order'
 import {
   listedOrderSchema,
   orderWorkSchema,
@@ -7,11 +6,10 @@ import {
   type OrderWork,
 } from '@bieznik/contract/selling/order-work'
 import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/refund'
-import type { ChangeStatus } from '@/lib/orders/order-requests'
 import type { StaffOrderListQuery } from '@/lib/orders/staff-order-list'
 import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 
-/* What the BFF composes or writes as a form; other calls of staff about orders are passed on. */
+/* What the BFF composes; other calls of staff about orders are passed on. */
 
 /** A page of everyone's orders that match, newest first; `total` counts those of all pages. */
 export async function listAllOrders(
@@ -30,16 +28,3 @@ export const getOrderWork = (who: OnBehalfOf, orderId: number): Promise<OrderWor
 /** What went back of an order, and what is owed. */
 export const getOrderReturns = (who: OnBehalfOf, orderId: number): Promise<OrderReturns> =>
   readFor(who, { path: `/api/tires/orders/${orderId}/returns`, reply: orderReturnsSchema })
-
-/** Throws stale_status when the order has another status than `from` by now. */
-export const changeOrderStatus = (
-  who: OnBehalfOf,
-  orderId: number,
-  change: ChangeStatus,
-): Promise<OrderDetail> =>
-  readFor(who, {
-    path: '/api/tires/orders/order/update',
-    method: 'PATCH',
-    form: { orderId: String(orderId), ...change },
-    reply: orderDetailSchema,
-  })

@@ -29,7 +29,7 @@ test('PayPal is asked for the reduced price, and never for one that is over', as
   await till.buyer.add(ids.wheel)
   await reduceWheel()
   expect(await till.ask()).toMatchObject({ status: 409, body: { code: 'price_changed' } })
-  expect(await till.ask({ expectedTotal: 250 })).toMatchObject({ status: 200, body: { amount: 250 } })
+  expect(await till.ask({ expectedTotal: 250 })).toMatchObject({ status: 201, body: { amount: 250 } })
   await letItEnd()
   expect(await till.ask({ expectedTotal: 250 }, 'another-key')).toMatchObject({
     status: 409,

@@ -149,7 +149,8 @@ test('the buyer sees nothing of it: neither in the order nor in a copy of their 
   for (const path of [
     pathOf(orderId),
     '/api/tires/orders/user/jan',
-    `${pathOf(orderId)}/document`,
+    `/api/shop/people/jan/orders/${orderId}`,
+    `/api/shop/people/jan/orders/${orderId}/document`,
     '/api/shop/people/jan',
   ]) {
     const { status, body } = await jan.get(path)

@@ -2,8 +2,9 @@ import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/selling
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { changeStatusSchema } from '@/lib/orders/order-requests'
-import { changeOrderStatus } from '@/lib/product-api/staff-orders.server'
+import { readFor } from '@/lib/product-api/on-behalf.server'
 
+/** The product API takes a form at a path that is the same for every order. Throws stale_status once the order has another status than `from`. */
 export const PATCH = route(
   {
     role: 'staff',
@@ -12,5 +13,12 @@ export const PATCH = route(
     body: changeStatusSchema,
     reply: orderDetailSchema,
   },
-  async ({ params, body, ...who }) => ({ data: await changeOrderStatus(who, params.orderId, body) }),
+  async ({ params, body, ...who }) => ({
+    data: await readFor(who, {
+      path: '/api/tires/orders/order/update',
+      method: 'PATCH',
+      form: { orderId: String(params.orderId), ...body },
+      reply: orderDetailSchema,
+    }),
+  }),
 )
