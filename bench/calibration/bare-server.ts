@@ -27,7 +27,7 @@ export interface Calibration {
 }
 
 /**
- * Measures, and the bare server before and after it with the same number of connections. `measure` is told what the bare server
+ * Measures, and the bare server before and after it with the same number of connections. `measure` receives what the bare server
  * did before.
  */
 export async function calibrated<T>(

@@ -8,7 +8,7 @@ const requestSchema = z.object({
 })
 export type LoadRequest = z.output<typeof requestSchema>
 
-/** What the process that makes the load is told. */
+/** The settings of the process that makes the load. */
 export const jobSchema = z.object({
   /** On loopback. */
   port: z.int(),

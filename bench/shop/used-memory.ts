@@ -39,7 +39,7 @@ export async function usedMegabytes(program: Pick<Program, 'pid' | 'inspectPort'
   }
 }
 
-/** Node.js opens it when it is told to, and not before. */
+/** Node.js opens it on a signal, and not before. */
 async function openInspector({ pid, inspectPort }: Pick<Program, 'pid' | 'inspectPort'>): Promise<string> {
   process.kill(pid, 'SIGUSR1')
   const deadline = performance.now() + OPENS_WITHIN_MS

@@ -63,7 +63,7 @@ function Row({ hint, children }: { hint: string; children: ReactNode }) {
   )
 }
 
-/** Runs what a button does; a failure is told, and the button may be pressed again. */
+/** Runs what a button does; a failure is shown, and the button may be pressed again. */
 function useTold(work: () => Promise<void>): { isBusy: boolean; run: () => Promise<void> } {
   const t = useTranslations('errors')
   const [isBusy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { usePasswordForm } from './use-password-form'
 export const DELETE_FORM_ID = 'delete-account'
 
 interface DeleteAccountFormProps {
-  /** The password was right; what it throws is told as why the account is still there. */
+  /** The password was right; what it throws is shown as the reason why the account is still there. */
   onConfirmed: () => Promise<void>
   onBusy: (isBusy: boolean) => void
 }

@@ -21,7 +21,7 @@ const resetSchema = z.object({
   email: typedEmailSchema,
 })
 
-/** Has the e-mail for a new password sent; whether the address is known is not told. */
+/** Has the e-mail for a new password sent; whether the address is known is not shown. */
 export function ResetPasswordForm() {
   const t = useTranslations()
   const locale = useLocale()

@@ -50,7 +50,7 @@ export async function addToCart(adding: Adding): Promise<ReactElement | null> {
   })
   await new MutationObserver(client, mutation)
     .mutate({ kind: 'add', productId, quantity })
-    // The person has been told.
+    // The person has seen the failure.
     .catch(() => undefined)
   return beneath
 }

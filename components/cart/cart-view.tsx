@@ -43,7 +43,7 @@ function PersonsCart({ uid }: { uid: string }) {
   const payments = useQuery(waitingPaymentsQuery(uid))
   const whole = useRef<HTMLDivElement>(null)
   const focusWhole = () => whole.current?.focus({ preventScroll: true })
-  // Whatever differs at the checkout is then told there.
+  // Whatever differs at the checkout is shown there.
   useEffect(() => {
     if (lines) rememberPrices(lines)
   }, [lines])

@@ -15,7 +15,7 @@ export function PrivacyConsent() {
   )
 }
 
-/** The new tab is told of in the link's description: its name is a part of the checkbox's. */
+/** The link's description announces the new tab: its name is a part of the checkbox's. */
 function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   const t = useTranslations('ui')
   return (

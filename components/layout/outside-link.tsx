@@ -9,7 +9,7 @@ interface OutsideLinkProps {
   children: ReactNode
 }
 
-/** Leads away from the shop, in a new tab; the other side is not told from where and cannot reach back. */
+/** Leads away from the shop, in a new tab; the other side receives no referrer and cannot reach back. */
 export function OutsideLink({ href, className, children }: OutsideLinkProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" aria-describedby={NEW_TAB} className={className}>

@@ -11,7 +11,7 @@ const looks: Record<OrderStatus, { tone: BadgeTone; icon: typeof Clock }> = {
   Canceled: { tone: 'quiet', icon: Ban },
 }
 
-/** An order's status by word, icon and colour, so that it can be told without any one of them. */
+/** An order's status by word, icon and colour, so that any one of them is enough. */
 export function StatusBadge({ status, dense }: { status: OrderStatus; dense?: boolean }) {
   const t = useTranslations('status')
   const { tone, icon: Icon } = looks[status]

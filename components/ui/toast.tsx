@@ -15,7 +15,7 @@ type ToastId = string | number
 type ToastMessage = {
   message: ReactNode
   tone?: 'success' | 'error' | 'info'
-  /** A link or a button beside the message; as a function it is told how to close the popup. */
+  /** A link or a button beside the message; as a function it receives what closes the popup. */
   action?: ReactNode | ((close: () => void) => ReactNode)
   /** How long it stays, in milliseconds; three seconds when it is not given. */
   duration?: number

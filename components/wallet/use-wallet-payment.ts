@@ -36,7 +36,7 @@ export function useWalletPayment({ uid, onPaid }: Options) {
   const client = useQueryClient()
   const language = useLocale()
   const [phase, setPhase] = useState<PaymentPhase>({ kind: unsettledOrder(uid) ? 'settling' : 'ready' })
-  /** The provider's button reports what we refuse as its own failure; it is told once. */
+  /** The provider's button reports what we refuse as its own failure; it is shown once. */
   const isTold = useRef(false)
 
   function tell(outcome: PaymentOutcome): void {
@@ -74,7 +74,7 @@ export function useWalletPayment({ uid, onPaid }: Options) {
     }
   }
 
-  /** Takes the money of what was approved. Never rejects: what came of it is told here. */
+  /** Takes the money of what was approved. Never rejects: the result is shown here. */
   async function settle(walletOrderId: string): Promise<void> {
     setPhase({ kind: 'settling' })
     try {

@@ -6,7 +6,7 @@ import { orderIdSchema } from '../selling/order-id.ts'
 import { productIdSchema } from '../catalogue/product.ts'
 
 /*
- * A product safety recall: which products, who bought them, and what each buyer is told (Regulation (EU) 2023/988, articles 35 and 36). The
+ * A product safety recall: which products, who bought them, and what each buyer reads (Regulation (EU) 2023/988, articles 35 and 36). The
  * messages of the rules are keys of `admin_recalls.errors` in the message files.
  */
 

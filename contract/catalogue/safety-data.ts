@@ -10,7 +10,7 @@ type Identified = Pick<Product, 'maker' | 'model' | 'ean' | 'partNumber'>
 type Described = Identified & (Pick<Tire, keyof Labelled> | { isRetreaded?: never })
 type Labelled = Parameters<typeof labelGaps>[0]
 
-/** What an offer may lack, by the field at which staff are told. */
+/** What an offer may lack, by the field at which staff see it. */
 const gaps = {
   maker: ({ maker }: Identified) => maker === null || maker === '',
   model: ({ model }: Identified) => model === '',

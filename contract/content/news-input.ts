@@ -36,7 +36,7 @@ export const newsInputSchema = z.strictObject({
   title: requiredText(MAX_TITLE, 'title_required'),
   /** Paragraphs are parted by an empty line. */
   description: requiredLines(MAX_DESCRIPTION, 'description_required'),
-  /** The same in the other languages; an item is told in one when both are there. Left out, what there is stays. */
+  /** The same in the other languages; an item is shown in one when both are there. Left out, what there is stays. */
   ...translations('title', () => translatedText(MAX_TITLE)),
   ...translations('description', () => translatedLines(MAX_DESCRIPTION)),
   url: optionalPicture,

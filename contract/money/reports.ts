@@ -5,7 +5,7 @@ import { languages } from '../language.ts'
 import { moneySchema, moneyWithin } from './money.ts'
 import { productIdSchema, productTypeSchema } from '../catalogue/product.ts'
 
-/* What staff are told of the trade: turnover, margin, what sells and what lies. */
+/* What staff see of the trade: turnover, margin, what sells and what lies. */
 
 export const turnoverSteps = ['day', 'month'] as const
 

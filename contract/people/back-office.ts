@@ -5,7 +5,7 @@ import { productIdSchema, productTypeSchema } from '../catalogue/product.ts'
 import { transferDetailsSchema } from '../money/transfer.ts'
 import { translations } from '../translated.ts'
 
-/* What staff are told of the orders as a whole, and what stands on the papers that go with one. */
+/* What staff see of the orders as a whole, and what stands on the papers that go with one. */
 
 /** So many pieces of a product or fewer are low: less than a set and one to spare. */
 export const LOW_STOCK = 4

@@ -1,4 +1,4 @@
-/** What every object has without being told. */
+/** What every object inherits. */
 const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
 
 /**

@@ -5,7 +5,7 @@ import { goodsChangeSchema } from './order-correction.ts'
 import { orderSchema } from './order.ts'
 import { transferDetailsSchema } from '../money/transfer.ts'
 
-/** For how long a link leads to its order: as long as somebody who was not told of it may withdraw (directive 2011/83/EU, article 10). */
+/** For how long a link leads to its order: as long as a buyer who was not informed of the right may withdraw (directive 2011/83/EU, article 10). */
 export const ORDER_LINK_DAYS = 380
 
 /** Order, end in seconds since 1970, and the hex HMAC-SHA256 of `signedOrder` under `LINK_SECRET`, as the query `link` of a page. */

@@ -25,7 +25,7 @@ export const phoneOrderSchema = z
       )
       .min(1)
       .max(MAX_CORRECTED_LINES),
-    /** What the buyer was told on the phone; when it comes to something else, the order is refused. */
+    /** The total that was said on the phone; when it comes to something else, the order is refused. */
     expectedTotal: moneySchema,
   })
   .check(checkDependentFields)

@@ -61,7 +61,7 @@ export type StatusOutcomes = z.output<typeof statusOutcomesSchema>
 
 export const statusMailQuerySchema = z.strictObject({ status: orderStatusInputSchema })
 
-/** What a buyer is told of a status, without the links and the seller's particulars at the end. */
+/** What a buyer reads of a status, without the links and the seller's particulars at the end. */
 export const statusMailSchema = z.strictObject({
   language: languageSchema,
   recipient: z.string(),

@@ -6,7 +6,7 @@ const CODES = new Map<unknown, ProblemCode>([
   ['auth/network-request-failed', 'unavailable'],
 ])
 
-/** What Firebase or the BFF refused, when the person can be told what to do; null: no more than that it failed. */
+/** What Firebase or the BFF refused, when the person can do something about it; null: no more than that it failed. */
 export function knownProblem(error: unknown): ProblemCode | null {
   if (error instanceof ProblemError) return error.code === 'internal' ? null : error.code
   return (error instanceof Error && 'code' in error && CODES.get(error.code)) || null

@@ -3,7 +3,7 @@ import { takeAttempt } from './attempts'
 import { loadFirebase } from '@/lib/firebase/load-firebase'
 
 /**
- * Has Firebase send the e-mail for a new password. Whether there is an account with this address is not told: an unknown
+ * Has Firebase send the e-mail for a new password. Whether there is an account with this address is not shown: an unknown
  * one comes out like a known one. Throws Firebase's error or a `ProblemError` when nothing could be sent.
  */
 export async function sendPasswordReset(email: string, language: Language): Promise<void> {

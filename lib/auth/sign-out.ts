@@ -8,7 +8,7 @@ import { writeSignedInHint } from './signed-in-hint'
 import { forgetUser, freezeAuthState } from './auth-state'
 
 /**
- * Ends the server's session first: should that fail, the person is told and is still signed in everywhere. The caller
+ * Ends the server's session first: should that fail, the person sees it and is still signed in everywhere. The caller
  * leaves the page; until then it looks as it did, so that no screen goes a way of its own.
  */
 export async function signOut(): Promise<void> {

@@ -25,7 +25,7 @@ export function pendingChanges(uid: string) {
 
 interface CartListener {
   onDone?: (outcome: CartOutcome, intent: CartIntent) => void
-  /** Not told of a failure that the next change makes good. */
+  /** Not called for a failure that the next change makes good. */
   onFailure: (error: Error, intent: CartIntent) => void
 }
 

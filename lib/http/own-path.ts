@@ -1,6 +1,6 @@
 /**
  * Where to go on to after sign-in: `candidate` when it is a path of this site, else `fallback`. It is resolved as the
- * browser would, so `//evil`, `/\evil`, encoded and absolute forms are told apart from paths.
+ * browser would, so `//evil`, `/\evil`, encoded and absolute forms are distinguished from paths.
  */
 export function ownPath(candidate: string | null | undefined, fallback: string): string {
   if (!candidate?.startsWith('/')) return fallback

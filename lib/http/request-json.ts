@@ -28,7 +28,7 @@ export async function requestJson<Reply>(
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      // That of the page and not of the browser: what is told stands on it.
+      // That of the page and not of the browser: what is shown stands on it.
       ...pageLanguage(),
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),

@@ -71,8 +71,8 @@ function textsIn(form: NewsForm, language: Language): Pick<NewsItem, 'title' | '
     description: form[fieldIn('description', each)],
   }))
   const { title, description } = texts[language]
-  const told = title.trim() !== '' && description.trim() !== '' ? language : 'pl'
-  return { ...texts[told], language: told }
+  const shown = title.trim() !== '' && description.trim() !== '' ? language : 'pl'
+  return { ...texts[shown], language: shown }
 }
 
 /** The item as the form describes it, in a language; what cannot be used is left as it was, or out. */

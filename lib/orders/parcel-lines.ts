@@ -2,7 +2,7 @@
 export interface ReadParcels {
   /** By the order's id. */
   numbers: Map<number, string>
-  /** Lines that name no order of these, or of which nothing can be told. */
+  /** Lines that name no order of these, or that cannot be read. */
   unread: string[]
 }
 

@@ -7,7 +7,7 @@ import type { PhoneOrder } from '@bieznik/contract/selling/phone-order'
 import type { Product } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 
-/** Where staff send what is ordered by phone: to the address that they are told, or it is fetched. */
+/** Where staff send what is ordered by phone: to the address that the caller gives, or it is fetched. */
 export const phoneDeliveries = ['shipping_to_customer', 'delivery_with_assembly'] as const
 
 /** Those that need no page on which the buyer pays. */
@@ -70,7 +70,7 @@ export const emptyPhoneForm: PhoneForm = {
 
 type Chosen = readonly { product: Product; quantity: number }[]
 
-/** What the buyer is told on the phone. */
+/** What is read to the buyer on the phone. */
 export const totalOfChosen = (chosen: Chosen) =>
   addMoney(grosze(0), ...chosen.map(({ product, quantity }) => multiplyMoney(product.price, quantity)))
 

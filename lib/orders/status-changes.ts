@@ -70,7 +70,7 @@ export function undoStatusesMutation(client: QueryClient) {
   })
 }
 
-/** What the buyer would be told of a status. */
+/** What the mail to the buyer would say of a status. */
 export function statusMailQuery(orderId: number, status: OrderStatus) {
   return queryOptions({
     ...endpointQuery(orderStatuses.mail, { params: { id: orderId }, query: { status } }, ADMIN_ORDERS),

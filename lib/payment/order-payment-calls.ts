@@ -14,7 +14,7 @@ const POLL_MS = 4_000
 /** Asked for about two minutes by itself; then the buyer asks, or comes back later. */
 const MAX_POLLS = 30
 
-/** Whether more may be heard soon. */
+/** Whether a notification may arrive soon. */
 const isOpen = (payment: OrderPayment | undefined) =>
   payment?.state === 'checking' || payment?.state === 'unpaid'
 

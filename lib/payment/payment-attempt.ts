@@ -12,7 +12,7 @@ const attemptSchema = z.strictObject({
   key: z.uuid(),
   /** Grosze. */
   total: z.int().min(0),
-  /** The provider's order that the buyer has approved: what became of it has not been heard yet. */
+  /** The provider's order that the buyer has approved: its result is not known yet. */
   approved: walletOrderIdSchema.nullable(),
 })
 type Kept = z.output<typeof attemptSchema>

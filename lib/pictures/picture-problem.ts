@@ -6,7 +6,7 @@ import { pictureRefusals, type PictureRefusal } from './picture'
 export type PictureProblem = { refusal: PictureRefusal } | { code: ProblemCode }
 
 export function pictureProblemOf(error: unknown): PictureProblem {
-  const told = error instanceof ProblemError ? error.fields.map(({ message }) => message) : []
-  const refusal = pictureRefusals.find((known) => told.includes(known))
+  const messages = error instanceof ProblemError ? error.fields.map(({ message }) => message) : []
+  const refusal = pictureRefusals.find((known) => messages.includes(known))
   return refusal ? { refusal } : { code: problemCodeOf(error) }
 }

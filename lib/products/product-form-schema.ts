@@ -18,7 +18,7 @@ const schemas = {
 /** What the product API would refuse in this form, by field; the messages are keys of `product_form.errors`. */
 export function refusedFields(kind: ProductType, mode: FormMode, form: ProductForm): Map<string, string> {
   const issues = schemas[mode][kind].safeParse(inputOf(kind, mode, form)).error?.issues ?? []
-  // Of several faults of a field the first is told.
+  // Of several faults of a field the first is shown.
   return new Map(issues.map(({ path, message }) => [String(path[0]), message] as const).toReversed())
 }
 

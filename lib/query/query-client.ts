@@ -5,7 +5,7 @@ import { forgetWithPerson } from './forget-with-person'
 /** What may succeed when it is tried again. */
 const PASSING = new Set(['unavailable', 'upstream_failed'])
 
-/** Without a network a call fails and its person is told, rather than waiting unseen and being made at some later time. */
+/** Without a network a call fails visibly, rather than waiting unseen and being made at some later time. */
 const untiedToNetwork = { networkMode: 'always' } as const
 
 function makeQueryClient(): QueryClient {

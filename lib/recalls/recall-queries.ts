@@ -13,7 +13,7 @@ export const recallsQuery = namedQuery(
   { uidsOf: (started) => started.map(({ startedBy }) => startedBy) },
 )
 
-/** Asks who would be told. */
+/** Asks who would get a mail. */
 export const recallBuyersMutation = mutationOptions({
   mutationFn: (json: RecallScope) => callEndpoint(recalls.buyers, { json }),
 })

@@ -3,7 +3,7 @@ import { env } from '@/lib/env.server'
 import { getPathname } from '@/lib/i18n/navigation'
 import type { Locale } from '@/lib/i18n/routing'
 
-/** A path on our own host, or an address that is whole already, as other programs have to be told it. */
+/** A path on our own host, or an address that is whole already, as other programs need it. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env.SITE_URL).href
 }

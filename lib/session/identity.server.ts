@@ -43,7 +43,7 @@ export async function verified<T>(question: Promise<T>): Promise<Verified<T>> {
   }
 }
 
-/** What was asked for, or the problem that the caller is told. */
+/** What was asked for, or the problem for the caller. */
 export function requireValid<T>(result: Verified<T>): T {
   switch (result.outcome) {
     case 'valid':

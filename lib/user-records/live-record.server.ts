@@ -82,11 +82,11 @@ function streamOf(
 
 /** Says what is new; the listener may still know an older state than what was read first. */
 function recordEvents(send: (text: string) => void) {
-  let told: UserRecord | null | undefined
+  let published: UserRecord | null | undefined
   return (record: UserRecord | null) => {
-    const isOlder = told && record && record.updatedAt < told.updatedAt
-    if (isOlder || JSON.stringify(record) === JSON.stringify(told)) return
-    told = record
+    const isOlder = published && record && record.updatedAt < published.updatedAt
+    if (isOlder || JSON.stringify(record) === JSON.stringify(published)) return
+    published = record
     send(`event: record\ndata: ${JSON.stringify(record)}\n\n`)
   }
 }

@@ -76,7 +76,7 @@ export function emulatorClient(port: number, projectId: string): EmulatorClient 
     const { error } = await call(`${base}/accounts:batchCreate`, outcomeSchema, { users: accounts })
     if (error.length > 0)
       throw new Error(`The Auth emulator refused ${error.length} accounts: ${error[0]?.message}`)
-    // It counts every session as begun before the import and therefore over, unless it is told otherwise.
+    // It counts every session as begun before the import and therefore over, unless a request says otherwise.
     for (const account of accounts) await call(`${base}/accounts:update`, z.unknown(), sessionsOf(account))
   }
 

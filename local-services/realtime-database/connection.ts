@@ -39,7 +39,7 @@ export function connect(socket: WebSocket, request: IncomingMessage, options: Op
   // It is closed after one, and that is all there is to do about it.
   socket.on('error', () => undefined)
   socket.on('close', session.end)
-  // The client comes back to the host that it is told here: the one by which it found us.
+  // The client reconnects to the host that it receives here: the one by which it found us.
   const hello = { ts: Date.now(), v: PROTOCOL, h: request.headers.host, s: randomUUID() }
   send({ t: 'c', d: { t: 'h', d: hello } })
 }

@@ -21,9 +21,9 @@ export type Push =
   | { a: 'd' | 'm'; b: { p: string; d: unknown; t?: number | undefined } }
   | { a: 'c'; b: { p: string; q?: unknown[] } }
 
-/** A listen with what the client was told of it last. */
+/** A listen with what the client was sent last. */
 interface Followed extends Listen {
-  told: ReadonlyMap<string, TreeNode>
+  sent: ReadonlyMap<string, TreeNode>
 }
 
 /** Everything that one client listens to. */
@@ -44,9 +44,9 @@ export function makeListens(send: (push: Push) => void): Listens {
     add: (listen, root, hash) => {
       const { path, query, tag } = listen
       const there = getAt(root, path)
-      const told = query ? selectChildren(there, query) : new Map<string, TreeNode>()
-      const value = query ? branchOf(told) : there
-      all.set(keyOf(listen), { ...listen, told })
+      const sent = query ? selectChildren(there, query) : new Map<string, TreeNode>()
+      const value = query ? branchOf(sent) : there
+      all.set(keyOf(listen), { ...listen, sent })
       if (hash !== hashOf(value)) send({ a: 'd', b: { p: formatPath(path), d: exportTree(value), t: tag } })
     },
     remove: (listen) => {
@@ -71,13 +71,13 @@ export function makeListens(send: (push: Push) => void): Listens {
 
 /** Tells what came into the query, changed in it or left it. */
 function tellQuery(followed: Followed, query: Query, root: Tree, send: (push: Push) => void): Followed {
-  const { path, tag, told } = followed
+  const { path, tag, sent } = followed
   const now = selectChildren(getAt(root, path), query)
   const changed = new Map<string, Tree>()
-  for (const key of told.keys()) if (!now.has(key)) changed.set(key, null)
-  for (const [key, node] of now) if (told.get(key) !== node) changed.set(key, node)
+  for (const key of sent.keys()) if (!now.has(key)) changed.set(key, null)
+  for (const [key, node] of now) if (sent.get(key) !== node) changed.set(key, node)
   if (changed.size > 0) send({ a: 'm', b: { p: formatPath(path), d: exportChildren(changed), t: tag } })
-  return { ...followed, told: now }
+  return { ...followed, sent: now }
 }
 
 /** Tells what was written at a path or below it, and no more than that. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the stand-in can be told to do wrong, which the real PayPal does now and then. */
+/** Faults that the stand-in can be made to have, which the real PayPal does now and then. */
 const lies = ['amount', 'currency', 'payee', 'custom_id'] as const
 export type Lie = (typeof lies)[number]
 

@@ -111,7 +111,7 @@ export function makeOrders(merchantId: string) {
       require(id).status = 'VOIDED'
     },
 
-    /** As if PayPal had never heard of it. */
+    /** As if PayPal did not know it. */
     forget: (id: string): void => {
       orders.delete(id)
     },

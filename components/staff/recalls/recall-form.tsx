@@ -13,7 +13,7 @@ import { useRecallForm } from './use-recall-form'
 
 const texts = ['hazard', 'action', 'remedy'] as const
 
-/** A new recall: which products, what its buyers are told, who they are; then one mail to each. */
+/** A new recall: which products, what its buyers read, who they are; then one mail to each. */
 export function RecallForm() {
   const t = useTranslations('admin_recalls')
   const { form, planned, isStarting, start, change } = useRecallForm()

@@ -14,7 +14,7 @@ import { isMessageKey } from '@/lib/i18n/is-message-key'
 /** What is about to be sent, and to whom. */
 export type Planned = { recall: StartRecall; buyers: RecallBuyers }
 
-/** First it is shown who would be told; only then anything is sent. */
+/** First it is shown who would get a mail; only then anything is sent. */
 export function useRecallForm() {
   const t = useTranslations()
   const { errors } = useMessages().admin_recalls

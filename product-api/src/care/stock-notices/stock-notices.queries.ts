@@ -8,7 +8,7 @@ const MAX_NOTICES_OF_ADDRESS = 20
 
 const isOf = (email: string) => sql`lower(${stockNotices.email}) = lower(${email})`
 
-/** Notes it once; one that is over the limit of its address is dropped, and the caller is told nothing of it. */
+/** Notes it once; one that is over the limit of its address is dropped, and the response does not show it. */
 export async function noteStockNotice(
   db: Queryable,
   notice: StockNotice & { productId: number },

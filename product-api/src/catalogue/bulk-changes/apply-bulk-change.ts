@@ -19,7 +19,7 @@ import { goneOf, isAsSeen, leftOutOf, leftOutReasonOf, newPriceOf, placeOf } fro
 
 type Deps = { db: Database; stock: StockKeeper; requiresSafetyData: boolean }
 
-/** Whom the storefront is told of. */
+/** Products of which the storefront is notified. */
 export type Touched = { touched: Pick<ManagedProduct, 'id' | 'productType'>[] }
 
 /** No buyer sees where a product lies. */

@@ -18,7 +18,7 @@ type Deps = { db: Database; stock: StockKeeper; requiresSafetyData: boolean }
 type Row = typeof bulkChangeProducts.$inferSelect
 
 /**
- * Takes a bulk change back in one transaction. A product that has been changed since is left out and told. Throws not_found, also for
+ * Takes a bulk change back in one transaction. A product that has been changed since is left out and named. Throws not_found, also for
  * one that has been undone already.
  */
 export async function undoBulkChange(

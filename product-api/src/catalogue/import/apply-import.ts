@@ -40,7 +40,7 @@ export type AppliedImport = {
   fingerprint: string
   rates: UsedRate[]
   roundedPrices: number
-  /** Whom the storefront is told of. */
+  /** Products of which the storefront is notified. */
   touched: Pick<Product, 'id' | 'productType'>[]
 }
 

@@ -46,14 +46,14 @@ export function spokenLines(
   log: FastifyBaseLogger,
 ): Readable {
   const stream = new PassThrough()
-  const heard = new AbortController()
-  stream.on('close', () => heard.abort())
+  const connection = new AbortController()
+  stream.on('close', () => connection.abort())
   const say = (event: ImportEvent) => {
     if (stream.writable) stream.write(toLine(event))
   }
-  void work(say, heard.signal)
+  void work(say, connection.signal)
     .catch((error: unknown) => {
-      if (!heard.signal.aborted) return failure(error, log)
+      if (!connection.signal.aborted) return failure(error, log)
       log.info('import: canceled, nothing was changed')
       return null
     })

@@ -175,10 +175,10 @@ function whyNotKnown(
   known: ManagedProduct,
   named: ManagedProduct | 'several' | undefined,
 ): Reason | null {
-  const told = { field: 'supplierCode' as const, value: shown(known.title) }
-  if (known.productType !== kind) return { ...told, reason: 'other_kind' }
+  const conflict = { field: 'supplierCode' as const, value: shown(known.title) }
+  if (known.productType !== kind) return { ...conflict, reason: 'other_kind' }
   const isAnother = named !== undefined && named !== 'several' && named.id !== known.id
-  return isAnother ? { ...told, reason: 'code_other_product' } : null
+  return isAnother ? { ...conflict, reason: 'code_other_product' } : null
 }
 
 /** The supplier's own key, as it is kept. */

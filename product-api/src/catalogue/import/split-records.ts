@@ -5,7 +5,7 @@ export type FileRecord = {
   cells: string[]
   /** The line on which it begins, counting from 1. */
   line: number
-  /** Why its cells cannot be told apart; its line is the only cell then. */
+  /** Why its cells cannot be separated; its line is the only cell then. */
   broken?: Extract<ImportReason, 'broken_quotes' | 'record_too_long'>
 }
 

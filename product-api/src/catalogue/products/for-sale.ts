@@ -15,7 +15,7 @@ const inOrderOfList = (kind: Kind): PgColumn[] => [kind.soldOut, kind.salePrice,
 const isForSale = (kind: Kind, matching: SQL | undefined): SQL | undefined =>
   and(isNotNull(kind.salePrice), matching)
 
-/** A prepared query is told later how many. */
+/** A prepared query receives later how many. */
 type AskedSlice = { limit: number | Placeholder; offset: number }
 
 /** The ids on a page of what is for sale: read off an index alone, so that a page far down the list is quick as well. */

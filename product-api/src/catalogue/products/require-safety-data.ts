@@ -6,7 +6,7 @@ import type { WrittenProduct } from './save-product.ts'
 
 type Offered = Parameters<typeof refusedGaps>[1]
 
-/** What staff are told at the field: keys of `product_form.errors` and of `product_import.reasons`. */
+/** What staff read at the field: keys of `product_form.errors` and of `product_import.reasons`. */
 export const gapMessages = {
   maker: 'maker_required',
   model: 'model_required',

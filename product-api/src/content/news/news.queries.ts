@@ -28,14 +28,14 @@ function toNewsItem(row: ShownRow, language: Language): NewsItem {
     description: row[fieldIn('description', each)],
   }))
   const there = languages.filter((each) => texts[each].title !== '' && texts[each].description !== '')
-  const told = there.includes(language) ? language : 'pl'
+  const shown = there.includes(language) ? language : 'pl'
   return {
     id,
-    ...texts[told],
+    ...texts[shown],
     url,
     urlVideo,
     createdDate: createdDate.toISOString(),
-    language: told,
+    language: shown,
     languages: there,
   }
 }

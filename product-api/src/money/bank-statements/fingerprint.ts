@@ -15,7 +15,7 @@ const keyOf = ({ bookedOn, amount, title, payerAccount }: Entry): string =>
   [bookedOn, amount, plainTitle(title), payerAccount].join('|')
 
 /**
- * A fingerprint for each entry, the same for the same entry of another file. Entries that are equal in all of it are told apart by being the
+ * A fingerprint for each entry, the same for the same entry of another file. Entries that are equal in all of it are distinguished by being the
  * first, the second and so on of their file: two equal transfers of a day are two, in whichever file both are.
  */
 export function withFingerprints<E extends Entry>(entries: readonly E[]): (E & { fingerprint: string })[] {

@@ -2,7 +2,7 @@ import { orderOfDigits } from '@bieznik/contract/money/transfer-title'
 
 /** Orders that the title of a transfer may name. */
 export type OrderRefs = {
-  /** With their check digits, as the shop has told the title. */
+  /** With their check digits, as the shop writes the title. */
   sure: number[]
   /** Numbers that stand in it. */
   likely: number[]

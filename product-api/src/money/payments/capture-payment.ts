@@ -11,7 +11,7 @@ import { requireProvider, type Completion } from './payment-provider.ts'
  * What the caller hears of a payment for which the provider took money; null: it took none. Money that is held back is not
  * ours yet, and an earlier refusal is over. Throws payment_disputed.
  */
-function getTold({ payment, isPending }: Seen): WalletPayment | null {
+function answerOf({ payment, isPending }: Seen): WalletPayment | null {
   if (payment.state === 'disputed')
     throw new ProblemError('payment_disputed', 'What was captured is not what was asked for.')
   if (hasMoved(payment.state)) return toWalletPayment(payment)
@@ -74,8 +74,8 @@ async function askForMoney(deps: PaymentDeps, payment: PaymentRow): Promise<Wall
   const asked = { ...payment, declines }
   const answer = await requireProvider(deps.providers, payment.provider).complete(asked)
   const seen = await applyAnswer(deps, asked, answer)
-  const told = getTold(seen)
-  if (told) return told
+  const known = answerOf(seen)
+  if (known) return known
   if (answer.kind === 'answered' && seen.payment.state === 'refused') throw declined('')
   throw new ProblemError('unavailable', 'The payment provider has not decided yet.', {
     retryAfter: RETRY_AFTER_S,
@@ -98,8 +98,8 @@ export async function capturePayment(
   // The response to an earlier request may have been lost, and then the cart says nothing any more.
   const isOpen = found.captureAskedAt !== null && !hasMoved(found.state)
   const seen = isOpen ? await lookAt(deps, found) : { payment: found, isPending: false }
-  const told = getTold(seen)
-  if (told) return told
+  const known = answerOf(seen)
+  if (known) return known
   await requireSameCart(deps, seen.payment)
   return askForMoney(deps, seen.payment)
 }

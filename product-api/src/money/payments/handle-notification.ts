@@ -9,7 +9,7 @@ import { endRefund } from '../refunds/end-refund.ts'
 
 /**
  * The buyer approved, and the browser may be gone. A payment that was refused or withdrawn since, or that a newer one has
- * followed, waits for the buyer's own word. What keeps the money from being taken is told to the buyer's browser, if any.
+ * followed, waits for the buyer's own word. What keeps the money from being taken is answered to the buyer's browser, if any.
  */
 async function captureApproved(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   const { userId, walletOrderId } = payment
@@ -42,6 +42,9 @@ export async function handleNotification(
 ): Promise<void> {
   const payment = await findNotifiedPayment(deps.db, provider, notification.about)
   const line = { type: notification.type, payment: payment?.id ?? null }
-  deps.logger.info(line, payment ? 'told by the payment provider' : 'told of a payment that is not ours')
+  deps.logger.info(
+    line,
+    payment ? 'payments: notification received' : 'payments: notification of a payment that is not ours',
+  )
   if (payment) await apply(deps, payment, notification)
 }

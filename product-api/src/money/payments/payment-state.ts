@@ -2,7 +2,7 @@ import type { PaymentState } from '@bieznik/contract/money/payment'
 
 /**
  * What can be learned of a payment.
- * - `withdrawn`: we told the buyer that nothing is taken, because the cart has changed.
+ * - `withdrawn`: the buyer was shown that nothing is taken, because the cart has changed.
  * - `mismatch`: money moved, but not as it was asked for: another amount, currency, payee or payment, or only a part came back.
  */
 export const facts = ['declined', 'withdrawn', 'expired', 'captured', 'mismatch', 'refunded'] as const

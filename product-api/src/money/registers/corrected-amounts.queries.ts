@@ -38,7 +38,7 @@ export type AmountChange = {
 const line = (side: 'before' | 'after') =>
   sql`coalesce((line -> ${side}::text ->> 'quantity')::bigint * (line -> ${side}::text ->> 'price')::bigint, 0)`
 
-/** Of all corrections since the period began, those after it too: what an order came to in it is told by them. */
+/** Of all corrections since the period began, those after it too: they give the total of an order in it. */
 export async function listAmountChanges(db: Queryable, period: RegisterPeriod): Promise<AmountChange[]> {
   const { id, orderId, doneAt, lines } = orderCorrections
   return db

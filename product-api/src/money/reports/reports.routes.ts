@@ -11,7 +11,7 @@ import { writeReports } from './write-reports.ts'
 
 const CSV = 'text/csv'
 
-/** What staff are told of the trade. Purchase prices leave by these routes, and the import of lists, alone. */
+/** What staff see of the trade. Purchase prices leave by these routes, and the import of lists, alone. */
 export const reportsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   implement(app, numbers.get, ({ query }) => getReports(db, query))
   implement(app, numbers.getStock, ({ query }) => getStockReport(db, query.days))

@@ -12,7 +12,7 @@ export type Caller = {
 }
 
 /**
- * What a bearer token turns out to be. `unavailable` means that it could not be told: the identity service or its keys
+ * What a bearer token turns out to be. `unavailable` means that it is not known: the identity service or its keys
  * are away, which is not the caller's fault.
  */
 export type TokenVerdict =

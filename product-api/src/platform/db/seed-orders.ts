@@ -69,13 +69,13 @@ async function insertPastOrder(
     items.map(({ productIndex, quantity }) => {
       const product = requireAt(products, productIndex)
       const titles = inEachField('title', (language) => product[fieldIn('title', language)] ?? '')
-      const told = textIn(titles, 'title', order.language)
+      const shown = textIn(titles, 'title', order.language)
       const { url, price } = product
       return {
         orderId: inserted.id,
         productId: requireAt(productIds, productIndex),
-        title: told.text,
-        titleLanguage: told.language,
+        title: shown.text,
+        titleLanguage: shown.language,
         url,
         price,
         quantity,

@@ -65,7 +65,7 @@ export type AppDeps = {
   linkSecrets: Secrets
   /** Whether nothing is put for sale without what `contract/catalogue/safety-data.ts` asks for. */
   requiresSafetyData: boolean
-  /** What of the configuration staff are told about before the shop opens. */
+  /** Findings about the configuration that staff see before the shop opens. */
   opening: OpeningSettings
   /** Milliseconds by which the event loop may be late before calls are turned away (503); 0: they never are. */
   maxEventLoopDelayMs: number

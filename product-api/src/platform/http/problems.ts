@@ -15,7 +15,7 @@ const DISK_FULL = 'The disk of the database is full.'
 /** What a hook, a handler or the framework may throw. */
 type Failure = Error & Partial<FastifyError>
 
-/** Of several faults of a field the first is told. */
+/** Of several faults of a field the first is answered. */
 function fieldsOf(error: Failure): FieldProblem[] | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined
   const faults = error.validation.map(({ instancePath, message }): [string, FieldProblem] => {
@@ -49,7 +49,7 @@ function fromFramework(error: Failure): ProblemError | undefined {
   }
 }
 
-/** What the caller is told of a failure. What was not foreseen is told as `internal` and nothing more. */
+/** What a failure is answered with. What was not foreseen is `internal` and nothing more. */
 function toProblem(error: Failure, { raw }: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error
   // What breaks off is the caller's connection, though the error looks like that of a connection to the database.

@@ -74,7 +74,7 @@ async function composeOrNote(deps: MailDeps, mail: QueuedMail): Promise<Letter |
 }
 
 /**
- * One try of the most urgent mail that is due. The queue is told before and after, so a process that dies in between leaves at
+ * One try of the most urgent mail that is due. The queue is updated before and after, so a process that dies in between leaves at
  * most this one mail to be sent again, under the same Message-ID. Rejects when the database fails.
  */
 export async function deliverNext(deps: MailDeps, stopNow: AbortSignal): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { writeLetter, type Envelope, type WrittenLetter } from './write-letter.t
 
 type Link = [text: string, path: string]
 
-type Told = Omit<FactsContent, 'language' | 'link' | 'unsubscribe' | 'seller'> &
+type LetterFacts = Omit<FactsContent, 'language' | 'link' | 'unsubscribe' | 'seller'> &
   Pick<Parameters<typeof writeLetter>[1], 'topic' | 'name' | 'headers' | 'attachments'> & {
     /** To pages of the shop. */
     link: Link
@@ -15,13 +15,13 @@ type Told = Omit<FactsContent, 'language' | 'link' | 'unsubscribe' | 'seller'> &
 /** A letter of a list of facts, with what follows from them. Throws when the recipient is no single address. */
 export function factsLetter(
   envelope: Envelope,
-  { topic, name, headers, attachments, link, unsubscribe, ...told }: Told,
+  { topic, name, headers, attachments, link, unsubscribe, ...facts }: LetterFacts,
 ): WrittenLetter {
   const { language } = envelope.mail
   const { siteUrl, company } = envelope.sender
   const linked = ([text, path]: Link): Link => [text, pageUrl(path, siteUrl, language)]
   const content: FactsContent = {
-    ...told,
+    ...facts,
     language,
     link: linked(link),
     ...(unsubscribe && { unsubscribe: linked(unsubscribe) }),

@@ -94,7 +94,7 @@ const canBePaid = ({ due, status, typeOfPayment }: Order): boolean =>
   due > 0 && status !== 'Canceled' && awaitedMethods.some((method) => method === typeOfPayment)
 
 /** What a mail about an order tells. */
-export interface Told {
+export interface OrderMailSubject {
   language: Language
   /** Of which it tells, also when the order has gone on since. */
   status: OrderStatus
@@ -115,7 +115,7 @@ interface OrderMailSettings {
 
 export function contentOf(
   order: ToldOrder,
-  { language, status, news, asksForPayment = false, correction }: Told,
+  { language, status, news, asksForPayment = false, correction }: OrderMailSubject,
   { siteUrl, company, link, documents }: OrderMailSettings,
 ): MailContent {
   const texts = mailTexts[language]

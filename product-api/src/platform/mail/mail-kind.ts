@@ -4,7 +4,7 @@ import type { Queryable } from '../db/client.ts'
 import type { Envelope, WrittenLetter } from './write-letter.ts'
 
 interface Parts<About, Data, Texts> {
-  /** What the outbox holds of its subject: ids, and what has to be told as it was. */
+  /** What the outbox holds of its subject: ids, and what has to be said as it was. */
   about: z.ZodType<About>
   texts: Record<Language, Texts>
   /** Reads what it tells, as it is when the mail is sent. Throws ObsoleteMail when that is no longer true. */

@@ -36,7 +36,7 @@ export const blikRegistration = ({ address, userAgent }: Payer, statusUrl: strin
   additional: { PSU: { ...(address && { IP: address }), ...(userAgent && { userAgent }) } },
 })
 
-/** Hands a code to the bank. Throws unavailable when nothing is heard: the buyer may have been asked all the same. */
+/** Hands a code to the bank. Throws unavailable without a response: the buyer may have been asked all the same. */
 export const createCharge =
   (call: CallP24): BlikInShop['charge'] =>
   async (token, blikCode) =>

@@ -76,9 +76,9 @@ const money = (
   ...(fact === 'mismatch' && currency === CURRENCY && { received: grosze(amount) }),
 })
 
-function aboutOf(told: P24Notification): { sessionId: string; orderId: number } {
-  if (told.kind === 'refund') return told.refund
-  return told.kind === 'blik' ? told.blik : told.payment
+function aboutOf(notified: P24Notification): { sessionId: string; orderId: number } {
+  if (notified.kind === 'refund') return notified.refund
+  return notified.kind === 'blik' ? notified.blik : notified.payment
 }
 
 /** Przelewy24 as a payment provider: in złoty, for an order, on a page of its own with BLIK, transfers and cards. */
@@ -169,23 +169,23 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
   const reconcile = async (payment: PaymentRow): Promise<Verdict | null> =>
     payment.sessionId === null ? null : verdictOn(payment, await getTransaction(payment))
 
-  async function verifyPayment(payment: PaymentRow, told: P24Payment): Promise<Verdict> {
-    return told.originAmount === payment.amount ? settle(payment, told) : money('mismatch', told)
+  async function verifyPayment(payment: PaymentRow, notified: P24Payment): Promise<Verdict> {
+    return notified.originAmount === payment.amount ? settle(payment, notified) : money('mismatch', notified)
   }
 
-  function verifyRefund(payment: PaymentRow, told: P24Refund): Verdict {
-    const isDone = told.status === 0
-    const id = refundIdOf(told.refundsUuid)
+  function verifyRefund(payment: PaymentRow, notified: P24Refund): Verdict {
+    const isDone = notified.status === 0
+    const id = refundIdOf(notified.refundsUuid)
     // Of what is disputed another amount came in, and that went back.
-    const isAll = payment.state === 'disputed' || isAsAsked(told, payment)
+    const isAll = payment.state === 'disputed' || isAsAsked(notified, payment)
     const elsewhere = {
       ...undecided,
       fact: isAll ? 'refunded' : 'mismatch',
-      captureId: String(told.orderId),
+      captureId: String(notified.orderId),
     } as const
     return {
       ...(isDone ? elsewhere : undecided),
-      ...(id !== null && { refund: { id, amount: grosze(told.amount), isDone } }),
+      ...(id !== null && { refund: { id, amount: grosze(notified.amount), isDone } }),
     }
   }
 
@@ -209,17 +209,17 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
       : null,
     complete: async (payment) => ({ kind: 'answered', verdict: (await reconcile(payment)) ?? undecided }),
     readNotification: async ({ text }) => {
-      const told = readP24Notification(text, { merchantId, crc })
-      const { sessionId, orderId } = aboutOf(told)
+      const notified = readP24Notification(text, { merchantId, crc })
+      const { sessionId, orderId } = aboutOf(notified)
       return {
-        type: told.kind,
+        type: notified.kind,
         about: { sessionId, captureId: String(orderId) },
         kind: 'report',
         verify: async (payment) => {
-          if (told.kind === 'refund') return verifyRefund(payment, told.refund)
-          if (told.kind === 'payment') return verifyPayment(payment, told.payment)
+          if (notified.kind === 'refund') return verifyRefund(payment, notified.refund)
+          if (notified.kind === 'payment') return verifyPayment(payment, notified.payment)
           // That the bank agreed is no money yet: the notification of the payment follows.
-          return told.blik.isRefused ? { ...undecided, fact: 'declined' } : undecided
+          return notified.blik.isRefused ? { ...undecided, fact: 'declined' } : undecided
         },
       }
     },

@@ -56,7 +56,7 @@ export const payments = pgTable(
     /** Not used: of the version before, in which refunds of whole payments were no rows of `refunds`. */
     refundAskedAt: time('refund_asked_at'),
     refundRejections: integer('refund_rejections').notNull().default(0),
-    /** When the provider was last asked for the money; what came of it may not have been heard. */
+    /** When the provider was last asked for the money; the result may not be known. */
     captureAskedAt: time('capture_asked_at'),
     /** How often the provider refused the money: each refusal ends one request, and the next is a new one. */
     declines: integer('declines').notNull().default(0),

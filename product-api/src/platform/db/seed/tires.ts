@@ -99,8 +99,8 @@ const madeOf: Partial<Record<Language, (speed: number | undefined) => string>> =
 /** Empty: the sample is not translated. */
 function descriptionIn(language: Language, { description }: TirePattern, speed: number | undefined): string {
   const made = madeOf[language]?.(speed)
-  const told = description[language]
-  return told !== undefined && made !== undefined ? `${told} ${made}` : ''
+  const text = description[language]
+  return text !== undefined && made !== undefined ? `${text} ${made}` : ''
 }
 
 /** The months before `SEED_DATE` in which the works retreaded, and the years before them in which the casings were made. */

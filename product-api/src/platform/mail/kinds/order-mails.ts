@@ -7,7 +7,7 @@ import { getCorrection } from '../../../selling/corrections/corrections.queries.
 import type { Queryable } from '../../db/client.ts'
 import { getOrderDocument } from '../../../selling/orders/order-document.queries.ts'
 import { linkToOrder } from '../../../selling/orders/order-link.ts'
-import { contentOf, newsOfStatus, type Told } from '../mail-content.ts'
+import { contentOf, newsOfStatus, type OrderMailSubject } from '../mail-content.ts'
 import { mailKind } from '../mail-kind.ts'
 import { renderHtml } from '../render-html.ts'
 import { renderText } from '../render-text.ts'
@@ -25,7 +25,9 @@ async function load(db: Queryable, { orderId, status }: z.output<typeof about>, 
 }
 
 type Loaded = Awaited<ReturnType<typeof load>>
-type Special = Pick<Told, 'news' | 'asksForPayment' | 'correction'> & { confirmation?: Confirmation | null }
+type Special = Pick<OrderMailSubject, 'news' | 'asksForPayment' | 'correction'> & {
+  confirmation?: Confirmation | null
+}
 
 async function attachmentOf(confirmation: Confirmation) {
   const { order, language } = confirmation
@@ -43,8 +45,8 @@ async function orderLetter(
 ): Promise<WrittenLetter> {
   const { siteUrl, company } = envelope.sender
   const documents = confirmation ? documentsOf(confirmation.accepted) : undefined
-  const told = { ...special, status, language: envelope.mail.language }
-  const content = contentOf(order, told, { siteUrl, company, link, documents })
+  const facts = { ...special, status, language: envelope.mail.language }
+  const content = contentOf(order, facts, { siteUrl, company, link, documents })
   const { transfer } = content.facts
   return writeLetter(envelope, {
     topic: `order-${order.id}`,
