@@ -28,14 +28,14 @@ function toNewsItem(row: ShownRow, language: Language): NewsItem {
     description: row[fieldIn('description', each)],
   }))
   const there = languages.filter((each) => texts[each].title !== '' && texts[each].description !== '')
-  const shown = there.includes(language) ? language : 'pl'
+  const inLanguage = there.includes(language) ? language : 'pl'
   return {
     id,
-    ...texts[shown],
+    ...texts[inLanguage],
     url,
     urlVideo,
     createdDate: createdDate.toISOString(),
-    language: shown,
+    language: inLanguage,
     languages: there,
   }
 }
