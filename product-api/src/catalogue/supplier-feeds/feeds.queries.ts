@@ -70,10 +70,7 @@ const feedQueue = leasedQueue({
 })
 
 /** Takes the feed that has been due for the longest time; another instance that asks meanwhile gets another one. */
-export async function takeDueFeed(db: Database): Promise<Feed | null> {
-  const [feed] = await feedQueue.claim(db)
-  return feed ?? null
-}
+export const takeDueFeed = (db: Database): Promise<Feed | null> => feedQueue.claim(db)
 
 /** Writes down what became of a list. One that still waits is outdated by it, unless nothing came. */
 export async function saveRun(db: Database, run: NewRun): Promise<void> {

@@ -27,13 +27,10 @@ export const paymentQueue = leasedQueue({
 })
 
 /** The payment at one of these providers whose look is due, which no other process then gets; a process that ends before it has looked loses one look. */
-export async function claimPayment(
+export const claimPayment = (
   db: Queryable,
   providers: readonly PaymentProviderName[],
-): Promise<PaymentRow | null> {
-  const [payment] = await paymentQueue.claim(db, { where: inArray(payments.provider, [...providers]) })
-  return payment ?? null
-}
+): Promise<PaymentRow | null> => paymentQueue.claim(db, inArray(payments.provider, [...providers]))
 
 /** Notes that the provider is about to be asked for the money. Whatever comes of it, somebody looks a little later. */
 export async function noteCaptureAsked(db: Queryable, id: string): Promise<PaymentRow> {

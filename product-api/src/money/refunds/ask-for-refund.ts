@@ -95,11 +95,10 @@ export const refundQueue = leasedQueue({
 })
 
 /** The refund whose turn it is, which no other instance then gets. */
-async function claimDue({ db, providers }: PaymentDeps): Promise<RefundRow | null> {
+function claimDue({ db, providers }: PaymentDeps): Promise<RefundRow | null> {
   const names = providers.map(({ name }) => name)
   const ofThem = db.select({ id: payments.id }).from(payments).where(inArray(payments.provider, names))
-  const [refund] = await refundQueue.claim(db, { where: inArray(refunds.paymentId, ofThem) })
-  return refund ?? null
+  return refundQueue.claim(db, inArray(refunds.paymentId, ofThem))
 }
 
 /** Looks what became of every refund that is due, and asks again for it where the provider does not know it. Returns how many there were. */

@@ -64,14 +64,16 @@ interface Settings<Table extends PgTable> {
   lease: PgUpdateSetSource<Table>
 }
 
+/** `wasDueAt`: when it was due before it was taken. */
+type Claimed<Table extends PgTable> = Table['$inferSelect'] & { wasDueAt: Date }
+
 interface LeasedQueue<Table extends PgTable> {
   /** What metrics are read from: the table, what of it is still to be done, and when. */
   work: { table: Table; isWaiting: SQL | undefined; due: SQL }
-  /** Takes up to so many that are due, which no other process gets until the lease is over. `wasDueAt`: when they were due. */
-  claim: (
-    db: Queryable,
-    which?: { where?: SQL | undefined; most?: number },
-  ) => Promise<(Table['$inferSelect'] & { wasDueAt: Date })[]>
+  /** Takes one that is due, which no other process gets until the lease is over; null: none is. */
+  claim: (db: Queryable, where?: SQL) => Promise<Claimed<Table> | null>
+  /** Takes up to so many. */
+  claimMany: (db: Queryable, most: number, where?: SQL) => Promise<Claimed<Table>[]>
   /** Gives one back, with what became of it and when it is due again. `only`: unless it has changed since. */
   change: (db: Queryable, id: number | string, values: PgUpdateSetSource<Table>, only?: SQL) => Promise<void>
 }
@@ -81,18 +83,20 @@ export function leasedQueue<Table extends PgTable>(settings: Settings<Table>): L
 export function leasedQueue({ table, id, isWaiting, due, orderBy = [due, id], lease }: Settings<PgTable>) {
   const isDue = lte(due, sql`now()`)
   const wasDueAt = sql`old.${sql.identifier(due.name)}`.mapWith(due)
+  async function claimMany(db: Queryable, most: number, where?: SQL) {
+    const wanted = { table, where: and(isWaiting, isDue, where), orderBy, most }
+    // An array is made once: a subquery after `in` may run, and lock, several times.
+    const taken = sql`${id} = any (array(${lockUnlocked(db, { id }, wanted)}))`
+    return db
+      .update(table)
+      .set(lease)
+      .where(taken)
+      .returning({ ...getTableColumns(table), wasDueAt })
+  }
   return {
     work: { table, isWaiting, due: sql`${due}` },
-    claim: async (db: Queryable, { where, most = 1 }: { where?: SQL | undefined; most?: number } = {}) => {
-      const wanted = { table, where: and(isWaiting, isDue, where), orderBy, most }
-      // An array is made once: a subquery after `in` may run, and lock, several times.
-      const taken = sql`${id} = any (array(${lockUnlocked(db, { id }, wanted)}))`
-      return db
-        .update(table)
-        .set(lease)
-        .where(taken)
-        .returning({ ...getTableColumns(table), wasDueAt })
-    },
+    claim: async (db: Queryable, where?: SQL) => (await claimMany(db, 1, where))[0] ?? null,
+    claimMany,
     change: async (db: Queryable, which: number | string, values: PgUpdateSetSource<PgTable>, only?: SQL) => {
       await db
         .update(table)

@@ -44,8 +44,8 @@ export function createOutbox(db: Database, { leaseMs }: { leaseMs: number }): Ou
     queue.change(db, mail.id, values, isSameTry(mail))
   return {
     claim: async () => {
-      const [mail] = await queue.claim(db)
-      return mail ? { ...mail, dueAt: mail.wasDueAt } : null
+      const mail = await queue.claim(db)
+      return mail && { ...mail, dueAt: mail.wasDueAt }
     },
     markSent: (mail) => change(mail, { sentAt: sql`now()`, lastFailure: null }),
     putOff: (mail, { delayMs, failure }) =>

@@ -102,7 +102,7 @@ export async function followDueDispatchOrders(deps: Deps): Promise<void> {
   const names = deps.carriers.filter(({ couriers }) => couriers !== null).map(({ name }) => name)
   if (names.length === 0) return
   for (let steps = 0; steps < AT_ONCE; steps += 1) {
-    const [row] = await dispatchQueue.claim(deps.db, { where: inArray(dispatchOrders.carrier, names) })
+    const row = await dispatchQueue.claim(deps.db, inArray(dispatchOrders.carrier, names))
     const couriers = deps.carriers.find(({ name }) => name === row?.carrier)?.couriers
     if (!row || !couriers) break
     try {

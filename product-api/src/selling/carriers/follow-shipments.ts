@@ -40,11 +40,9 @@ export const shipmentQueue = leasedQueue({
 
 const isNotLeased = or(isNull(shipments.leasedUntil), lte(shipments.leasedUntil, sql`now()`))
 
-async function claim(db: Database, carriers: readonly Carrier[]): Promise<ShipmentRow | null> {
+function claim({ db, carriers }: Deps): Promise<ShipmentRow | null> {
   const names = carriers.map(({ name }) => name)
-  const where = and(inArray(shipments.carrier, names), isNotLeased)
-  const [claimed] = await shipmentQueue.claim(db, { where })
-  return claimed ?? null
+  return shipmentQueue.claim(db, and(inArray(shipments.carrier, names), isNotLeased))
 }
 
 /** Gives it back with what was found out. One that staff have taken back meanwhile is due at once. */
@@ -158,7 +156,7 @@ async function saveFailure({ db, logger }: Deps, row: ShipmentRow, error: unknow
 export async function followDue(deps: Deps): Promise<number> {
   let steps = 0
   for (; steps < AT_ONCE; steps += 1) {
-    const row = await claim(deps.db, deps.carriers)
+    const row = await claim(deps)
     if (!row) break
     try {
       await step(deps, row)

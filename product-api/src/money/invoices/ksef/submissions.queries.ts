@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/db/client.ts'
 import { invoices } from '../../../platform/db/schema/invoices.ts'
 import { isOpenSubmission, ksefSubmissions } from '../../../platform/db/schema/ksef-submissions.ts'
@@ -26,19 +26,14 @@ export const ksefQueue = leasedQueue({
 export const { change } = ksefQueue
 
 /** Those that were tried least come first. */
-async function claim(db: Database, where: SQL, most: number): Promise<Submission[]> {
-  const claimed = await ksefQueue.claim(db, { where, most })
+export async function claimWaiting(db: Database, most: number): Promise<Submission[]> {
+  const claimed = await ksefQueue.claimMany(db, most, eq(ksefSubmissions.state, 'waiting'))
   return claimed.toSorted((a, b) => a.tries - b.tries || a.invoiceId - b.invoiceId)
 }
 
-export const claimWaiting = (db: Database, most: number) =>
-  claim(db, eq(ksefSubmissions.state, 'waiting'), most)
-
 /** One that is sent, or has a number and waits for what confirms it. */
-export async function claimSent(db: Database): Promise<Submission | null> {
-  const [claimed] = await claim(db, inArray(ksefSubmissions.state, ['sent', 'accepted']), 1)
-  return claimed ?? null
-}
+export const claimSent = (db: Database): Promise<Submission | null> =>
+  ksefQueue.claim(db, inArray(ksefSubmissions.state, ['sent', 'accepted']))
 
 /** Longer each time. `failure`: a code, nothing personal. */
 export const putOff = (db: Database, { invoiceId, tries }: Submission, failure: string | null) =>
