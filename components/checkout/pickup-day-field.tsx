@@ -4,7 +4,7 @@ import { pickupDays } from '@bieznik/contract/selling/delivery-day'
 import { useNow, useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { useDayName } from '@/lib/company/use-delivery-day'
 import { useCheckout } from './use-checkout-form'
 
@@ -20,11 +20,7 @@ export function PickupDayField() {
     <Field {...field('pickup_day')} optional label={t('pickup_day')} hint={t('pickup_day_hint')}>
       <Select>
         <option value="">{t('pickup_day_any')}</option>
-        {days.map((day) => (
-          <option key={day} value={day}>
-            {nameOf(day)}
-          </option>
-        ))}
+        <Options of={days} nameOf={(day) => nameOf(day)} />
       </Select>
     </Field>
   )

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import { TextLink } from '@/components/ui/text-link'
 import { Textarea } from '@/components/ui/textarea'
@@ -60,20 +60,12 @@ export function ComplaintForm({ typed, errors, secret }: ComplaintFormProps) {
       <Field {...field('demand')} hint={t('demand_hint')}>
         <Select name="demand" defaultValue={typed.demand}>
           <option value="">{t('choose')}</option>
-          {complaintDemands.map((demand) => (
-            <option key={demand} value={demand}>
-              {t(`demands.${demand}`)}
-            </option>
-          ))}
+          <Options of={complaintDemands} nameOf={(demand) => t(`demands.${demand}`)} />
         </Select>
       </Field>
       <Field {...field('basis')} hint={t('basis_hint')}>
         <Select name="basis" defaultValue={typed.basis}>
-          {complaintBases.map((basis) => (
-            <option key={basis} value={basis}>
-              {t(`bases.${basis}`)}
-            </option>
-          ))}
+          <Options of={complaintBases} nameOf={(basis) => t(`bases.${basis}`)} />
         </Select>
       </Field>
       <PhotosField photos={typed.photos} errors={photoErrors} secret={secret} />

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { useForm } from '@/components/ui/use-form'
@@ -62,11 +62,7 @@ export function CarForm({ car, onSave, onCancel }: CarFormProps) {
         <Field {...form.field('fastening')} label={t('fastening')} optional>
           <Select>
             <option value="">{t('fastening_none')}</option>
-            {fastenings.map((each) => (
-              <option key={each} value={each}>
-                {t(`fastening_${each}`)}
-              </option>
-            ))}
+            <Options of={fastenings} nameOf={(each) => t(`fastening_${each}`)} />
           </Select>
         </Field>
         <TextField {...known('thread')} {...codes} optional />

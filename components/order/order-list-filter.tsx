@@ -4,7 +4,7 @@ import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { orderListOf } from '@/lib/orders/order-list-state'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
 
@@ -39,11 +39,7 @@ export function OrderListFilter({ labels }: OrderListFilterProps) {
           onChange={(event) => change('status', event.target.value)}
         >
           <option value="">{statusName('all')}</option>
-          {orderStatuses.map((known) => (
-            <option key={known} value={known}>
-              {statusName(known)}
-            </option>
-          ))}
+          <Options of={orderStatuses} nameOf={(known) => statusName(known)} />
         </Select>
       </Field>
     </search>

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ShownLinkedOrder } from '@bieznik/contract/selling/order-link'
-import { multiplyMoney } from '@bieznik/contract/money/money'
 import { isPickup, type OrderItem } from '@bieznik/contract/selling/order'
 import { laterMethods } from '@bieznik/contract/money/payment-providers'
 import { useMutation } from '@tanstack/react-query'
@@ -9,22 +8,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import { TransferBox } from '@/components/order/transfer/transfer-box'
 import { useState } from 'react'
 import { StatusBadge } from '@/components/order/status-badge'
-import { ContentText } from '@/components/ui/content-text'
-import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import { textLinkClass } from '@/components/ui/text-link'
 import { getPathname } from '@/lib/i18n/navigation'
 import { cancelLinkedLineMutation, cancelLinkedOrderMutation } from '@/lib/orders/linked-order-queries'
-import { canCancelLines, CancelLine } from './cancel-line'
+import { CancelLine } from './cancel-line'
 import { CancelOrder } from './cancel-order'
 import { LinkedDocuments } from './linked-documents'
 import { MoneyBackFacts } from './money-back-facts'
 import { Fact } from './fact'
 import { OrderChanges } from './order-changes'
 import { OrderFactList } from './order-fact-list'
+import { OrderLines } from './order-lines'
 import { PickupAddress } from './order-facts'
 import { PayOrder } from './payment/pay-order'
-import { ReturnedPieces } from './returned-pieces'
 
 interface LinkedOrderProps {
   order: ShownLinkedOrder
@@ -117,24 +114,11 @@ function Items(lines: LinesProps) {
   const t = useTranslations('orders')
   return (
     <section aria-label={t('products')} className="flex flex-col gap-3">
-      <ul className="lined">
-        {order.orderItems.map((item) => (
-          <li key={item.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-            <span className="grow basis-60">
-              <span>
-                <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
-              </span>
-              <span className="block text-sm text-quiet">
-                <span className="figures">{`${item.quantity} ×`}</span> <Price amount={item.price} />
-              </span>
-              <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
-              <ReturnedPieces item={item} />
-              {canCancelLines(order) && <CancelLinkedLine {...lines} item={item} />}
-            </span>
-            <Price amount={multiplyMoney(item.price, item.quantity)} />
-          </li>
-        ))}
-      </ul>
+      <OrderLines
+        order={order}
+        price={(amount) => <Price amount={amount} />}
+        cancel={(item) => <CancelLinkedLine {...lines} item={item} />}
+      />
       <OrderChanges corrections={order.corrections} />
       <Sum name={t('total')} amount={order.total} />
       {order.paid > 0 && (

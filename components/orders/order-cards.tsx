@@ -2,6 +2,7 @@
 
 import type { Order } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
+import { OrderedItems } from '@/components/order/ordered-items'
 import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
@@ -9,7 +10,7 @@ import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
 import { EndFacts } from './end-facts'
 import { Fact } from './fact'
-import { AddressName, OrderAddress, OrderDelivery, OrderItems } from './order-facts'
+import { AddressName, OrderAddress, OrderDelivery } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidBadge } from './paid-badge'
 import { WithdrawalLink } from './withdrawal-link'
@@ -33,7 +34,7 @@ export function OrderCards({ orders, onOpen }: OrderCardsProps) {
             </h2>
             <StatusBadge status={order.status} />
           </div>
-          <OrderItems items={order.orderItems} />
+          <OrderedItems items={order.orderItems} />
           <CardFacts order={order} />
           <p className="flex flex-wrap gap-x-6">
             <ConfirmationLink orderId={order.id} /> <WithdrawalLink order={order} />{' '}

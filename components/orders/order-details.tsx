@@ -1,27 +1,24 @@
 'use client'
 
-import { multiplyMoney } from '@bieznik/contract/money/money'
 import type { OrderItem } from '@bieznik/contract/selling/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { TransferBox } from '@/components/order/transfer/transfer-box'
 import { StatusBadge } from '@/components/order/status-badge'
-import { ContentText } from '@/components/ui/content-text'
 import { DollarPrice } from '@/components/ui/dollar-price'
-import { LowestPrice } from '@/components/ui/lowest-price'
 import { cancelLineMutation } from '@/lib/orders/order-queries'
 import type { OwnOrder } from '@bieznik/contract/selling/own-order'
-import { canCancelLines, CancelLine } from './cancel-line'
+import { CancelLine } from './cancel-line'
 import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
 import { OrderActions } from './order-actions'
 import { Fact } from './fact'
 import { OrderChanges } from './order-changes'
 import { OrderFactList } from './order-fact-list'
+import { OrderLines } from './order-lines'
 import { AddressName, OrderAddress } from './order-facts'
 import { OrderInvoices } from './order-invoices'
 import { OrderPayments } from './order-payments'
-import { ReturnedPieces } from './returned-pieces'
 import { WithdrawalLink } from './withdrawal-link'
 
 /** An order in full; its amounts are in PLN, with dollars at the rate of the order's day beside. */
@@ -60,25 +57,11 @@ function DetailItems({ uid, order }: { uid: string; order: OwnOrder }) {
   const { exchangeRate: rate } = order
   return (
     <section aria-label={t('products')} className="flex flex-col gap-3">
-      <ul className="lined">
-        {order.orderItems.map((item) => (
-          <li key={item.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-            <span className="grow basis-60">
-              <span>
-                <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
-              </span>
-              <span className="block text-sm text-quiet">
-                <span className="figures">{`${item.quantity} ×`}</span>{' '}
-                <DollarPrice amount={item.price} rate={rate} />
-              </span>
-              <LowestPrice price={item.price} lowestPrice={item.lowestPrice} className="block" />
-              <ReturnedPieces item={item} />
-              {canCancelLines(order) && <CancelOwnLine uid={uid} order={order} item={item} />}
-            </span>
-            <DollarPrice amount={multiplyMoney(item.price, item.quantity)} rate={rate} />
-          </li>
-        ))}
-      </ul>
+      <OrderLines
+        order={order}
+        price={(amount) => <DollarPrice amount={amount} rate={rate} />}
+        cancel={(item) => <CancelOwnLine uid={uid} order={order} item={item} />}
+      />
       <OrderChanges corrections={order.corrections} />
       <p className="flex flex-wrap justify-between gap-x-6 border-t-2 border-rubber pt-3 text-lg font-semibold">
         <span>{t('total')}</span> <DollarPrice amount={order.total} rate={rate} />

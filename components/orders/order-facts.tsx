@@ -1,30 +1,13 @@
 'use client'
 
 import { countryOfOrder } from '@bieznik/contract/platform/countries'
-import { isPickup, type Order, type OrderItem } from '@bieznik/contract/selling/order'
+import { isPickup, type Order } from '@bieznik/contract/selling/order'
 import { lastWithdrawalDay } from '@bieznik/contract/care/withdrawal-period'
 import { useLocale, useTranslations } from 'next-intl'
-import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
 import { Unbroken } from '@/components/ui/unbroken'
 import { usePickup } from '@/lib/company/use-pickup'
 import { finishDate } from '@/lib/orders/finish-date'
-
-/** What was bought, and how many of each. */
-export function OrderItems({ items }: { items: readonly OrderItem[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.id}>
-          <span className="figures">{`${item.quantity} ×`}</span>{' '}
-          <span>
-            <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** The day an order was delivered, or a dash. */
 export function FinishDay({ order }: { order: Pick<Order, 'status' | 'deliveredAt' | 'orderDate'> }) {

@@ -2,13 +2,14 @@
 
 import type { Order } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
+import { OrderedItems } from '@/components/order/ordered-items'
 import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { ComplaintLink } from './complaint-link'
 import { ConfirmationLink } from './confirmation-link'
-import { FinishDay, OrderAddress, OrderDelivery, OrderItems, WithdrawalEnd } from './order-facts'
+import { FinishDay, OrderAddress, OrderDelivery, WithdrawalEnd } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidBadge } from './paid-badge'
 import { WithdrawalLink } from './withdrawal-link'
@@ -65,7 +66,7 @@ function OrderRow({ order, onOpen }: OrderRowProps) {
         <Day date={order.orderDate} />
       </td>
       <td className="min-w-48">
-        <OrderItems items={order.orderItems} />
+        <OrderedItems items={order.orderItems} />
         <WithdrawalLink order={order} /> <ComplaintLink order={order} />
         {order.status === 'Delivered' && order.deliveredAt !== null && (
           <p className="text-quiet">

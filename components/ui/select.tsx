@@ -9,3 +9,17 @@ export function Select({ className, ...props }: ComponentProps<'select'>) {
     </span>
   )
 }
+
+interface OptionsProps<Value extends string | number> {
+  of: readonly Value[]
+  nameOf: (value: Value) => string
+}
+
+/** An option for each value, under its name. */
+export function Options<Value extends string | number>({ of, nameOf }: OptionsProps<Value>) {
+  return of.map((value) => (
+    <option key={value} value={value}>
+      {nameOf(value)}
+    </option>
+  ))
+}

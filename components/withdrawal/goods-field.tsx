@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import { Field } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import type { TypedWithdrawal } from '@/lib/withdrawal/typed-withdrawal'
 
@@ -41,11 +41,7 @@ function GoodsLines({ id, lines, error }: Omit<GoodsFieldProps, 'part'>) {
           <input type="hidden" name="lang" value={lang} />
           <input type="hidden" name="of" value={of} />
           <Select id={`${id}-${index}`} name="pieces" defaultValue={pieces} className="w-40">
-            {choicesOf(of).map((count) => (
-              <option key={count} value={count}>
-                {t('pieces_of', { count, of: Number(of) })}
-              </option>
-            ))}
+            <Options of={choicesOf(of)} nameOf={(count) => t('pieces_of', { count, of: Number(of) })} />
           </Select>
         </div>
       ))}

@@ -16,7 +16,6 @@ export const entryFields = [
   'demand',
   'basis',
 ] as const
-export type EntryField = (typeof entryFields)[number]
 
 /**
  * A complaint that came by mail, letter or phone, as staff type it; only the e-mail address may be missing. The messages are keys of

@@ -24,7 +24,6 @@ export const entryFields = [
   'part',
   'account',
 ] as const
-export type EntryField = (typeof entryFields)[number]
 
 const isEmailOrNone = (typed: string): boolean => typed === '' || typedEmailSchema.safeParse(typed).success
 

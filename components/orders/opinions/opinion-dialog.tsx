@@ -10,7 +10,7 @@ import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { RadioGroup } from '@/components/ui/radio-group'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
@@ -63,11 +63,7 @@ function OpinionForm({ buyer, line, onSaved }: OpinionFormProps) {
       <TextField {...field('mileage')} label={t('mileage')} inputMode="numeric" optional />
       <Field {...field('language')} label={t('language')}>
         <Select>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {languageName(language, locale)}
-            </option>
-          ))}
+          <Options of={languages} nameOf={(language) => languageName(language, locale)} />
         </Select>
       </Field>
       {line.firstName !== null && (

@@ -1,7 +1,7 @@
 import { opinionRatings, opinionSorts } from '@bieznik/contract/care/opinion'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import type { OpinionChoice } from '@/lib/opinions/opinion-requests'
 
 export interface OpinionChoicesProps {
@@ -25,11 +25,7 @@ export function OpinionChoices({ choice, disabled, onChange }: OpinionChoicesPro
             onChange({ ...choice, sort: opinionSorts.find((each) => each === value) ?? sort })
           }
         >
-          {opinionSorts.map((each) => (
-            <option key={each} value={each}>
-              {t(each)}
-            </option>
-          ))}
+          <Options of={opinionSorts} nameOf={(each) => t(each)} />
         </Select>
       </Field>
       <Field label={t('rating')}>
@@ -42,11 +38,7 @@ export function OpinionChoices({ choice, disabled, onChange }: OpinionChoicesPro
           }
         >
           <option value="">{t('any_rating')}</option>
-          {opinionRatings.toReversed().map((each) => (
-            <option key={each} value={each}>
-              {t('stars', { rating: Number(each) })}
-            </option>
-          ))}
+          <Options of={opinionRatings.toReversed()} nameOf={(each) => t('stars', { rating: Number(each) })} />
         </Select>
       </Field>
     </div>

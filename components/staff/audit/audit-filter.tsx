@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import type { AuditSearch } from '@/lib/audit/audit-search'
 import { searchAddress } from '@/lib/query/search-address'
 
@@ -34,11 +34,7 @@ export function AuditFilter({ search, everybody, people }: AuditFilterProps) {
           onChange={(event) => searchFor({ ...search, who: event.target.value || undefined })}
         >
           <option value="">{t('all')}</option>
-          {everybody.map((uid) => (
-            <option key={uid} value={uid}>
-              {people[uid] ?? uid}
-            </option>
-          ))}
+          <Options of={everybody} nameOf={(uid) => people[uid] ?? uid} />
         </Select>
       </Field>
       <Field label={t('entity')}>
@@ -48,11 +44,7 @@ export function AuditFilter({ search, everybody, people }: AuditFilterProps) {
           onChange={(event) => searchFor({ ...search, entity: event.target.value || undefined })}
         >
           <option value="">{t('all')}</option>
-          {auditEntities.map((entity) => (
-            <option key={entity} value={entity}>
-              {t(`entities.${entity}`)}
-            </option>
-          ))}
+          <Options of={auditEntities} nameOf={(entity) => t(`entities.${entity}`)} />
         </Select>
       </Field>
       <Field label={t('number')}>

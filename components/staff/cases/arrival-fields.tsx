@@ -1,7 +1,7 @@
 import { languageName, languages } from '@bieznik/contract/language'
 import { useLocale, useTranslations } from 'next-intl'
 import { Field, type RegisteredControl } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import { entryChannels } from '@/lib/withdrawal/entry-form'
 
@@ -19,21 +19,13 @@ export function ArrivalFields({ field }: ArrivalFieldsProps) {
     <div className="grid items-start gap-4 sm:grid-cols-3">
       <Field {...field('channel')} label={t('channel')}>
         <Select>
-          {entryChannels.map((channel) => (
-            <option key={channel} value={channel}>
-              {t(`channels.${channel}`)}
-            </option>
-          ))}
+          <Options of={entryChannels} nameOf={(channel) => t(`channels.${channel}`)} />
         </Select>
       </Field>
       <TextField {...field('receivedOn')} label={t('received_on')} type="date" />
       <Field {...field('language')} label={t('language')}>
         <Select>
-          {languages.map((language) => (
-            <option key={language} value={language}>
-              {languageName(language, locale)}
-            </option>
-          ))}
+          <Options of={languages} nameOf={(language) => languageName(language, locale)} />
         </Select>
       </Field>
     </div>

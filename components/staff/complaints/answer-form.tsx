@@ -7,7 +7,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { outcomes, type Outcome, type StaffComplaint } from '@/lib/complaint/complaint-requests'
 import { complaintTextSchema } from '@/lib/complaint/check-complaint'
@@ -56,11 +56,7 @@ export function AnswerForm({
           value={outcome}
           onChange={({ target }) => choose(outcomes.find((each) => each === target.value) ?? outcome)}
         >
-          {possible.map((each) => (
-            <option key={each} value={each}>
-              {t(`outcomes.${each}`)}
-            </option>
-          ))}
+          <Options of={possible} nameOf={(each) => t(`outcomes.${each}`)} />
         </Select>
       </Field>
       {outcome === 'rejected' && (
@@ -74,11 +70,7 @@ export function AnswerForm({
             onChange={({ target }) => setSettlement(settlements.find((each) => each === target.value) ?? '')}
           >
             <option value="">{t('choose')}</option>
-            {settlements.map((each) => (
-              <option key={each} value={each}>
-                {t(`settlements.${each}`)}
-              </option>
-            ))}
+            <Options of={settlements} nameOf={(each) => t(`settlements.${each}`)} />
           </Select>
         </Field>
       )}

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMessages, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { enterComplaintMutation } from '@/lib/complaint/complaint-queries'
 import { emptyEntry, entryFields, entryFormSchema } from '@/lib/complaint/entry-form'
@@ -37,20 +37,12 @@ export function EntryForm() {
       </Field>
       <Field {...field('demand')} label={t('demand')}>
         <Select>
-          {complaintDemands.map((demand) => (
-            <option key={demand} value={demand}>
-              {t(`outcomes.${demand}`)}
-            </option>
-          ))}
+          <Options of={complaintDemands} nameOf={(demand) => t(`outcomes.${demand}`)} />
         </Select>
       </Field>
       <Field {...field('basis')} label={t('basis')}>
         <Select>
-          {complaintBases.map((basis) => (
-            <option key={basis} value={basis}>
-              {t(`bases.${basis}`)}
-            </option>
-          ))}
+          <Options of={complaintBases} nameOf={(basis) => t(`bases.${basis}`)} />
         </Select>
       </Field>
     </CaseEntryForm>

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import { TextLink } from '@/components/ui/text-link'
 import { useForm } from '@/components/ui/use-form'
@@ -103,11 +103,7 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
         </h2>
         <Field {...form.field('customerType')} label={t('phone_order.customer_type')}>
           <Select>
-            {customerTypes.map((type) => (
-              <option key={type} value={type}>
-                {t(`phone_order.customer_types.${type}`)}
-              </option>
-            ))}
+            <Options of={customerTypes} nameOf={(type) => t(`phone_order.customer_types.${type}`)} />
           </Select>
         </Field>
         {phoneFields
@@ -128,38 +124,22 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
         </h2>
         <Field {...form.field('typeOfDelivery')} label={t('phone_order.way')}>
           <Select>
-            {phoneDeliveries.map((way) => (
-              <option key={way} value={way}>
-                {t(`delivery.${way}`)}
-              </option>
-            ))}
+            <Options of={phoneDeliveries} nameOf={(way) => t(`delivery.${way}`)} />
           </Select>
         </Field>
         <Field {...form.field('typeOfPayment')} label={t('phone_order.payment')}>
           <Select>
-            {methods.map((method) => (
-              <option key={method} value={method}>
-                {t(`payment.${method}`)}
-              </option>
-            ))}
+            <Options of={methods} nameOf={(method) => t(`payment.${method}`)} />
           </Select>
         </Field>
         <Field {...form.field('documentKind')} label={t('phone_order.document')}>
           <Select>
-            {documentKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`phone_order.documents.${kind}`)}
-              </option>
-            ))}
+            <Options of={documentKinds} nameOf={(kind) => t(`phone_order.documents.${kind}`)} />
           </Select>
         </Field>
         <Field {...form.field('language')} label={t('phone_order.language')}>
           <Select>
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {languageName(language, locale)}
-              </option>
-            ))}
+            <Options of={languages} nameOf={(language) => languageName(language, locale)} />
           </Select>
         </Field>
       </Card>

@@ -11,7 +11,7 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
 import { useForm } from '@/components/ui/use-form'
@@ -110,11 +110,12 @@ export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProp
     <Form form={form} className="flex flex-col gap-4">
       <Field {...form.field('kind')} label={t('corrections.returns.what')}>
         <Select>
-          {refundKinds.map((each) => (
-            <option key={each} value={each}>
-              {t(`corrections.returns.kinds.${each}`, { amount: priceText(returns.refundable) })}
-            </option>
-          ))}
+          <Options
+            of={refundKinds}
+            nameOf={(each) =>
+              t(`corrections.returns.kinds.${each}`, { amount: priceText(returns.refundable) })
+            }
+          />
         </Select>
       </Field>
       {kind === 'amount' && (

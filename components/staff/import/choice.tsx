@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 
 interface ChoiceProps<T extends string> {
   label: string
@@ -33,11 +33,7 @@ export function Choice<T extends string>({
         onChange={(event) => onChoice(known.find((each) => each === event.target.value))}
       >
         {none !== undefined && <option value="">{none}</option>}
-        {known.map((each) => (
-          <option key={each} value={each}>
-            {nameOf(each)}
-          </option>
-        ))}
+        <Options of={known} nameOf={(each) => nameOf(each)} />
       </Select>
     </Field>
   )

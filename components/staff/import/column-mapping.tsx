@@ -3,7 +3,7 @@ import { importFields, type ImportColumns } from '@bieznik/contract/catalogue/pr
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 
 interface ColumnMappingProps {
   columns: ImportColumns
@@ -51,11 +51,7 @@ export function ColumnMapping({ columns, samples, isDoubtful, disabled, onColumn
                 onChange={(event) => choose(index, event.target.value)}
               >
                 <option value="">{t('left_out')}</option>
-                {importFields.map((known) => (
-                  <option key={known} value={known}>
-                    {fieldName(known, language)}
-                  </option>
-                ))}
+                <Options of={importFields} nameOf={(known) => fieldName(known, language)} />
               </Select>
             </label>
             <p className="text-sm wrap-anywhere text-quiet">{samples[index]?.join(' · ')}</p>

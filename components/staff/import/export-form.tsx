@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { exportMutation } from '@/lib/imports/import-queries'
 import { saveFile } from '@/lib/save-file'
@@ -49,11 +49,7 @@ export function ExportForm() {
             onChange={(event) => setProductType(productTypes.find((kind) => kind === event.target.value))}
           >
             <option value="">{t('all_kinds')}</option>
-            {productTypes.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`kinds.${kind}`)}
-              </option>
-            ))}
+            <Options of={productTypes} nameOf={(kind) => t(`kinds.${kind}`)} />
           </Select>
         </Field>
         <Field label={t('decimal')}>
@@ -62,11 +58,7 @@ export function ExportForm() {
             value={decimal}
             onChange={(event) => setDecimal(event.target.value === 'point' ? 'point' : 'comma')}
           >
-            {decimals.map((mark) => (
-              <option key={mark} value={mark}>
-                {t(`decimals.${mark}`)}
-              </option>
-            ))}
+            <Options of={decimals} nameOf={(mark) => t(`decimals.${mark}`)} />
           </Select>
         </Field>
       </div>

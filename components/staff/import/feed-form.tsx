@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import { useForm } from '@/components/ui/use-form'
 import { readNumber } from '@/lib/products/product-form'
@@ -71,11 +71,7 @@ export function FeedForm({ supplierId, feed }: { supplierId: number; feed: Suppl
         />
         <Field {...form.field('everyHours')} label={t('feeds.every')}>
           <Select>
-            {feedHours.map((hours) => (
-              <option key={hours} value={hours}>
-                {t('feeds.hours', { hours })}
-              </option>
-            ))}
+            <Options of={feedHours} nameOf={(hours) => t('feeds.hours', { hours })} />
           </Select>
         </Field>
       </div>

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ContentText } from '@/components/ui/content-text'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { Table } from '@/components/ui/table'
 import { ImportValue } from './import-value'
 
@@ -30,11 +30,7 @@ export function ImportReport({ lines }: { lines: readonly ImportLine[] }) {
           onChange={(event) => setOutcome(outcomes.find((known) => known === event.target.value))}
         >
           <option value="">{t('all_lines')}</option>
-          {outcomes.map((known) => (
-            <option key={known} value={known}>
-              {t(`outcomes.${known}`)}
-            </option>
-          ))}
+          <Options of={outcomes} nameOf={(known) => t(`outcomes.${known}`)} />
         </Select>
       </Field>
       <Table caption={t('report')} dense>

@@ -6,7 +6,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { Form } from '@/components/ui/form'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
@@ -56,8 +55,7 @@ export function CorrectBuyerForm({ orderId, last, onClose }: CorrectBuyerFormPro
     },
   })
   return (
-    <Form onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <ErrorSummary errors={form.summary} submitCount={form.formState.submitCount} />
+    <Form form={form} className="flex flex-col gap-4">
       {shown.map((name) => (
         <TextField
           key={name}

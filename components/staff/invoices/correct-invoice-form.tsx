@@ -6,10 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
-import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
 import { useForm } from '@/components/ui/use-form'
@@ -61,15 +60,10 @@ export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: Correct
     },
   })
   return (
-    <Form onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <ErrorSummary errors={form.summary} submitCount={form.formState.submitCount} />
+    <Form form={form} className="flex flex-col gap-4">
       <Field {...form.field('reason')} label={t('invoices.reason')}>
         <Select>
-          {correctionReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`invoices.reasons.${reason}`)}
-            </option>
-          ))}
+          <Options of={correctionReasons} nameOf={(reason) => t(`invoices.reasons.${reason}`)} />
         </Select>
       </Field>
       {last.lines.map(({ title }, index) => (

@@ -7,7 +7,7 @@ import { useMessages, useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
@@ -50,11 +50,7 @@ export function GiveRoleForm() {
           />
           <Field {...form.field('role')} label={t('admin_staff.role')}>
             <Select>
-              {staffRoles.map((role) => (
-                <option key={role} value={role}>
-                  {t(`staff_roles.${role}`)}
-                </option>
-              ))}
+              <Options of={staffRoles} nameOf={(role) => t(`staff_roles.${role}`)} />
             </Select>
           </Field>
         </div>

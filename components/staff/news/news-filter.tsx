@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { newsStates, type NewsSearch } from '@/lib/news/news-search'
 
 interface NewsFilterProps {
@@ -33,11 +33,7 @@ export function NewsFilter({ state, onState, text, onSearch }: NewsFilterProps) 
           onChange={(event) => onState(newsStates.find((known) => known === event.target.value))}
         >
           <option value="">{t('all')}</option>
-          {newsStates.map((known) => (
-            <option key={known} value={known}>
-              {t(known)}
-            </option>
-          ))}
+          <Options of={newsStates} nameOf={(known) => t(known)} />
         </Select>
       </Field>
     </search>

@@ -7,7 +7,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { LinkButton } from '@/components/ui/link-button'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { BulkQuestion } from './bulk-question'
 import { CarrierListButton } from './carrier-list-button'
 import { compactSelectClass } from './compact'
@@ -51,11 +51,7 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
           onChange={(event) => setChosen(orderStatuses.find((known) => known === event.target.value))}
         >
           <option value="">{t('admin.choose')}</option>
-          {orderStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${status}`)}
-            </option>
-          ))}
+          <Options of={orderStatuses} nameOf={(status) => t(`status.${status}`)} />
         </Select>
         <Button type="submit" size="compact" busy={isPending} disabled={chosen === undefined}>
           {t('admin_orders.change_selected')}

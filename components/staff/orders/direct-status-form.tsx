@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { rowButtonClass, rowSelectClass } from './compact'
 import type { LeavingOrder } from '@/lib/orders/leaves-unpaid'
 import { OvertakenNotice } from '../parts/overtaken-notice'
@@ -51,11 +51,7 @@ export function DirectStatusForm({ order, inRow = false }: DirectStatusFormProps
         value={chosen}
         onChange={(event) => choose(orderStatuses.find((known) => known === event.target.value))}
       >
-        {orderStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusName(status)}
-          </option>
-        ))}
+        <Options of={orderStatuses} nameOf={(status) => statusName(status)} />
       </Select>
       <Button
         type="submit"

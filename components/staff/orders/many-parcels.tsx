@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { readParcelLines } from '@/lib/orders/parcel-lines'
 import { unsavedById } from '@/lib/storage/unsaved'
 import { ParcelNumberRow } from './parcel-number-row'
@@ -126,11 +126,7 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
                 setCarrier(carriers.find((known) => known === event.target.value) ?? carrier)
               }
             >
-              {carriers.map((known) => (
-                <option key={known} value={known}>
-                  {carrierNames[known]}
-                </option>
-              ))}
+              <Options of={carriers} nameOf={(known) => carrierNames[known]} />
             </Select>
           </Field>
         </Form>

@@ -2,11 +2,12 @@
 
 import type { ListedOrder } from '@bieznik/contract/selling/order-work'
 import { useTranslations } from 'next-intl'
+import { OrderedItems } from '@/components/order/ordered-items'
 import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import type { StaffOrderList } from '@/lib/orders/staff-order-list'
 import { DirectStatusForm } from './direct-status-form'
-import { OrderedItems, OrderIdLink } from './order-row-parts'
+import { OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderMoment, PaidWord } from './order-marks'
 import { SelectOrder } from './select-order'
 import type { Selection } from './use-selection'

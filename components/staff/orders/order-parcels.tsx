@@ -20,7 +20,7 @@ import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { changeParcelsMutation, type ParcelChange } from '@/lib/orders/parcels'
@@ -129,11 +129,7 @@ function ParcelForm({ pieces, isPending, onAdd }: ParcelFormProps) {
           value={carrier}
           onChange={(event) => setCarrier(carriers.find((known) => known === event.target.value) ?? carrier)}
         >
-          {carriers.map((known) => (
-            <option key={known} value={known}>
-              {carrierNames[known]}
-            </option>
-          ))}
+          <Options of={carriers} nameOf={(known) => carrierNames[known]} />
         </Select>
       </Field>
       <Field label={t('parcel_number')} error={errorOf('number')}>

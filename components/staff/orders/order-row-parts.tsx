@@ -1,6 +1,4 @@
-import type { OrderItem } from '@bieznik/contract/selling/order'
 import clsx from 'clsx'
-import { ContentText } from '@/components/ui/content-text'
 import { TextLink } from '@/components/ui/text-link'
 
 interface OrderIdLinkProps {
@@ -22,21 +20,5 @@ export function OrderIdLink({ id, inRow = false }: OrderIdLinkProps) {
     >
       {id}
     </TextLink>
-  )
-}
-
-/** What was bought, and how many of each. */
-export function OrderedItems({ items }: { items: readonly OrderItem[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.id}>
-          <span className="figures">{`${item.quantity} ×`}</span>{' '}
-          <span>
-            <ContentText lang={item.titleLanguage}>{item.title}</ContentText>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

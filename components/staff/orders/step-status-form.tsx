@@ -6,7 +6,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { StatusMail } from './status-mail'
 import { STATUS_CHOICE } from './use-order-keys'
 import type { LeavingOrder } from '@/lib/orders/leaves-unpaid'
@@ -50,11 +50,7 @@ export function StepStatusForm({ order }: { order: LeavingOrder }) {
           onChange={(event) => choose(choices.find((known) => known === event.target.value))}
         >
           {chosen === undefined && <option value="">{t('choose')}</option>}
-          {choices.map((status) => (
-            <option key={status} value={status}>
-              {statusName(status)}
-            </option>
-          ))}
+          <Options of={choices} nameOf={(status) => statusName(status)} />
         </Select>
       </Field>
       <Button type="submit" busy={isPending} disabled={chosen === undefined}>

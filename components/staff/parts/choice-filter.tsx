@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 
 interface ChoiceFilterProps<Choice extends string> {
   label: string
@@ -31,11 +31,7 @@ export function ChoiceFilter<Choice extends string>({
       <Field label={label}>
         <Select required={false} value={chosen ?? ''} onChange={(event) => filterBy(event.target.value)}>
           <option value="">{all}</option>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {nameOf(choice)}
-            </option>
-          ))}
+          <Options of={choices} nameOf={(choice) => nameOf(choice)} />
         </Select>
       </Field>
     </search>

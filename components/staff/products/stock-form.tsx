@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import { useForm } from '@/components/ui/use-form'
 import { stockChange } from '@/lib/products/stock-change'
@@ -53,11 +53,7 @@ export function StockForm({ product }: { product: Product }) {
     >
       <Field {...form.field('reason')} label={t('admin_products.stock_reason')}>
         <Select>
-          {stockChangeReasons.map((known) => (
-            <option key={known} value={known}>
-              {t(`admin_products.stock_reasons.${known}`)}
-            </option>
-          ))}
+          <Options of={stockChangeReasons} nameOf={(known) => t(`admin_products.stock_reasons.${known}`)} />
         </Select>
       </Field>
       <TextField

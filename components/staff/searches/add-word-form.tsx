@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
@@ -56,11 +56,7 @@ export function AddWordForm({ taken }: { taken: { text: string } | undefined }) 
         <Field {...form.field('meaning')} label={t('admin_searches.meaning')}>
           <Select>
             <option value="">{t('admin_searches.choose_meaning')}</option>
-            {wordMeanings.map((meaning) => (
-              <option key={meaning} value={meaning}>
-                {meaningText(meaning)}
-              </option>
-            ))}
+            <Options of={wordMeanings} nameOf={(meaning) => meaningText(meaning)} />
           </Select>
         </Field>
       </div>

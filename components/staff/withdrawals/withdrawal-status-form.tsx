@@ -6,7 +6,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import type { StaffWithdrawal } from '@/lib/withdrawal/withdrawal-requests'
 import { useChangeWithdrawal } from './use-change-withdrawal'
 
@@ -41,11 +41,7 @@ export function WithdrawalStatusForm({
             setChosen(withdrawalStatuses.find((known) => known === event.target.value) ?? chosen)
           }
         >
-          {withdrawalStatuses.map((known) => (
-            <option key={known} value={known}>
-              {t(`statuses.${known}`)}
-            </option>
-          ))}
+          <Options of={withdrawalStatuses} nameOf={(known) => t(`statuses.${known}`)} />
         </Select>
       </Field>
       <Button type="submit" busy={isPending} disabled={chosen === status}>

@@ -2,7 +2,7 @@ import { fieldName } from '@bieznik/contract/catalogue/field-names'
 import { priceEndings } from '@bieznik/contract/catalogue/price-change'
 import { useLocale, useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
+import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
 import type { BulkAction } from '@/lib/products/bulk-form'
 import type { BulkFormReturn } from './use-bulk-form'
@@ -31,11 +31,7 @@ export function BulkFields({ action, form }: BulkFieldsProps) {
           />
           <Field {...field('ending')} label={t('admin_bulk.ending')}>
             <Select>
-              {priceEndings.map((ending) => (
-                <option key={ending} value={ending}>
-                  {t(`admin_bulk.endings.${ending}`)}
-                </option>
-              ))}
+              <Options of={priceEndings} nameOf={(ending) => t(`admin_bulk.endings.${ending}`)} />
             </Select>
           </Field>
         </>
