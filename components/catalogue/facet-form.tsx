@@ -7,7 +7,8 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { optionKey, type ChosenCount } from '@/lib/catalogue/result-count'
+import { optionKey } from '@/lib/catalogue/option-key'
+import type { ChosenCount } from '@/lib/catalogue/result-count'
 import { logFailure } from '@/lib/log/browser'
 
 /** `count`: of the products that are shown when it is chosen. */

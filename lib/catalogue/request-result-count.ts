@@ -1,5 +1,6 @@
 import { requestJson } from '@/lib/http/request-json'
-import { optionKey, resultCountSchema, type ChosenCount } from './result-count'
+import { optionKey } from './option-key'
+import { resultCountSchema, type ChosenCount } from './result-count'
 
 /** What the button and the options of a form of facets say when this is chosen in it. */
 export async function requestResultCount(

@@ -1,5 +1,6 @@
 import type { FacetCounts } from '@bieznik/contract/catalogue/facet-choice'
 import { z } from 'zod'
+import { optionKey } from './option-key'
 
 /** How many results a narrowed list would have, in the words of the button that shows them, and each option by its field and value. */
 export const resultCountSchema = z.strictObject({ text: z.string(), counts: z.record(z.string(), z.int()) })
@@ -7,9 +8,6 @@ type ResultCount = z.output<typeof resultCountSchema>
 
 /** With the keys of what was chosen when the count was requested. */
 export type ChosenCount = ResultCount & { chosen: ReadonlySet<string> }
-
-/** The key of an option's count: a field of the form and its value. */
-export const optionKey = (field: string, value: string | number): string => `${field}=${value}`
 
 /** The counts of all options that the form of a list has. */
 export const optionCounts = ({ values, from, to, inStock }: FacetCounts): ResultCount['counts'] =>
