@@ -1,7 +1,6 @@
 import { acceptedComplaintSchema, type ComplaintStatement } from '@bieznik/contract/care/complaint'
 import { answerDueDay } from '@bieznik/contract/care/complaint-period'
 import { complaintNumber } from '@bieznik/contract/care/complaint-status'
-import type { WithdrawalChannel } from '@bieznik/contract/care/withdrawal-status'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Transaction } from '../../platform/db/client.ts'
@@ -9,31 +8,24 @@ import { onceWithReply } from '../../platform/db/once.ts'
 import { complaintPhotos, complaints } from '../../platform/db/schema/complaints.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { findNamedOrder } from '../withdrawals/named-order.queries.ts'
-
-/** A complaint, however it came; `email` is missing only where staff wrote down that there is none. */
-type Stated = Omit<ComplaintStatement, 'email'> & { email?: string | undefined }
-
-type Arrival = {
-  channel: WithdrawalChannel
-  receivedAt: Date
-  /** uid of the member of staff who writes it down; null: the person themselves. */
-  who: string | null
-  key?: string | undefined
-}
+import { isOfSender, type Arrival, type Stated } from '../cases/arrival.ts'
+import { findNamedOrder } from '../cases/named-order.queries.ts'
 
 type Row = typeof complaints.$inferSelect
 
 const acceptedSchema = acceptedComplaintSchema.extend({ id: z.int() })
 
 /** The order whose number is in the text, when it has the same address: a number alone proves nothing. */
-async function ownOrder(tx: Transaction, { order, email }: Stated): Promise<number | null> {
+async function ownOrder(
+  tx: Transaction,
+  { order, email }: Stated<ComplaintStatement>,
+): Promise<number | null> {
   const named = await findNamedOrder(tx, order)
-  return named && named.email.toLowerCase() === email?.toLowerCase() ? named.id : null
+  return named && isOfSender(named, email) ? named.id : null
 }
 
 /** Takes a complaint, whatever it says, with its acknowledgement in the same transaction. Throws idempotency_key_reused. */
-export async function acceptComplaint(db: Database, stated: Stated, arrival: Arrival) {
+export async function acceptComplaint(db: Database, stated: Stated<ComplaintStatement>, arrival: Arrival) {
   const claim = { scope: 'complaint', key: arrival.key, request: stated }
   return db.transaction((tx) =>
     onceWithReply(tx, claim, acceptedSchema, async () => {
@@ -46,7 +38,11 @@ export async function acceptComplaint(db: Database, stated: Stated, arrival: Arr
   )
 }
 
-async function insertComplaint(tx: Transaction, stated: Stated, arrival: Arrival): Promise<Row> {
+async function insertComplaint(
+  tx: Transaction,
+  stated: Stated<ComplaintStatement>,
+  arrival: Arrival,
+): Promise<Row> {
   const { order: orderText, ...words } = stated
   const { channel, receivedAt, who: enteredBy, key: idempotencyKey } = arrival
   const answerDue = answerDueDay(receivedAt)

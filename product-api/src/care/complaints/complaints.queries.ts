@@ -8,7 +8,7 @@ import { withIso } from '../../platform/db/with-iso.ts'
 import { complaints } from '../../platform/db/schema/complaints.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
-import { findNamedOrder } from '../withdrawals/named-order.queries.ts'
+import { findNamedOrder } from '../cases/named-order.queries.ts'
 
 const { idempotencyKey: _key, reminders: _reminders, ...stated } = getTableColumns(complaints)
 const columns = { ...stated, deliveredAt: orders.deliveredAt }

@@ -1,5 +1,5 @@
 import { acceptedWithdrawalSchema, type WithdrawalStatement } from '@bieznik/contract/care/withdrawal'
-import { withdrawalNumber, type WithdrawalChannel } from '@bieznik/contract/care/withdrawal-status'
+import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
 import { refundDueDay } from '@bieznik/contract/care/withdrawal-period'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -8,20 +8,10 @@ import { onceWithReply } from '../../platform/db/once.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { findNamedOrder } from './named-order.queries.ts'
+import { isOfSender, type Arrival, type Stated } from '../cases/arrival.ts'
+import { findNamedOrder } from '../cases/named-order.queries.ts'
 import { isNoticedOften } from './notice-limit.ts'
 import { queueNotice } from './notice.ts'
-
-/** A statement, however it came; `email` is missing only where staff wrote down that there is none. */
-type Stated = Omit<WithdrawalStatement, 'email'> & { email?: string | undefined }
-
-type Arrival = {
-  channel: WithdrawalChannel
-  receivedAt: Date
-  /** uid of the member of staff who writes it down; null: the person themselves. */
-  who: string | null
-  key?: string | undefined
-}
 
 const acceptedSchema = acceptedWithdrawalSchema.extend({ id: z.int() })
 type Accepted = z.output<typeof acceptedSchema>
@@ -30,7 +20,7 @@ type Accepted = z.output<typeof acceptedSchema>
  * Takes a statement, whatever it says, with its acknowledgement in the same transaction. Whether there is such an order changes
  * nothing of the response. Throws idempotency_key_reused.
  */
-export async function acceptWithdrawal(db: Database, stated: Stated, arrival: Arrival) {
+export async function acceptWithdrawal(db: Database, stated: Stated<WithdrawalStatement>, arrival: Arrival) {
   const claim = { scope: 'withdrawal', key: arrival.key, request: stated }
   return db.transaction((tx) =>
     onceWithReply(tx, claim, acceptedSchema, async () => {
@@ -48,7 +38,7 @@ export async function acceptWithdrawal(db: Database, stated: Stated, arrival: Ar
 /** Inserts the statement with the first row of its history. */
 async function insertWithdrawal(
   tx: Transaction,
-  { order: orderText, ...words }: Stated,
+  { order: orderText, ...words }: Stated<WithdrawalStatement>,
   { channel, receivedAt, key: idempotencyKey, who }: Arrival,
 ): Promise<Accepted> {
   const refundDue = refundDueDay(receivedAt)
@@ -70,12 +60,12 @@ async function insertWithdrawal(
 async function matchByNumber(
   tx: Transaction,
   withdrawalId: number,
-  { order, email }: Stated,
+  { order, email }: Stated<WithdrawalStatement>,
   { who }: Arrival,
 ): Promise<void> {
   const named = await findNamedOrder(tx, order)
   if (!named) return
-  if (named.email.toLowerCase() === email?.toLowerCase())
+  if (isOfSender(named, email))
     await tx.update(withdrawals).set({ orderId: named.id }).where(eq(withdrawals.id, withdrawalId))
   else if (who !== null || !(await isNoticedOften(tx, named.id))) await queueNotice(tx, withdrawalId, named)
 }

@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../../platform/db/client.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import { requireSeen } from '../../platform/http/require-seen.ts'
-import { getNamedOrder } from './named-order.queries.ts'
+import { isOfSender } from '../cases/arrival.ts'
+import { getNamedOrder } from '../cases/named-order.queries.ts'
 import { queueNotice } from './notice.ts'
 
 /** The withdrawal as it is now; no other transaction changes it until this one ends. Throws not_found. */
@@ -44,7 +45,7 @@ export async function matchOrder(db: Database, id: number, orderId: number | nul
     const order = orderId === null ? null : await getNamedOrder(tx, orderId)
     if (orderId !== null && !order) throw notFound('order')
     await tx.update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id))
-    if (order && order.email.toLowerCase() !== email?.toLowerCase()) await queueNotice(tx, id, order)
+    if (order && !isOfSender(order, email)) await queueNotice(tx, id, order)
   })
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
 import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import type { NamedOrder } from './named-order.queries.ts'
+import type { NamedOrder } from '../cases/named-order.queries.ts'
 
 /** Notifies the address of the order, once, of a withdrawal that came from another address. */
 export async function queueNotice(tx: Transaction, withdrawalId: number, order: NamedOrder): Promise<void> {

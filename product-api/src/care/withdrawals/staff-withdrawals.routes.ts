@@ -7,7 +7,7 @@ import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { acceptWithdrawal } from './accept-withdrawal.ts'
 import { changeWithdrawalStatus, matchOrder, writeNote } from './change-withdrawal.ts'
-import { momentOf } from './received-on.ts'
+import { momentOf } from '../cases/received-on.ts'
 import { getWithdrawal, listWithdrawals } from './withdrawals.queries.ts'
 
 type Options = { db: Database; mailQueued: () => void }

@@ -9,7 +9,7 @@ import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
-import { findNamedOrder } from './named-order.queries.ts'
+import { findNamedOrder } from '../cases/named-order.queries.ts'
 
 const { idempotencyKey: _key, ...stated } = getTableColumns(withdrawals)
 
