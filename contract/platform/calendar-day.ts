@@ -2,8 +2,8 @@
  * Days of the calendar in Warsaw, as `YYYY-MM-DD`. No zod and no clock: the browser uses this too, and the caller passes the time.
  */
 
-/** In which the shop says what time it is, wherever its reader is. */
-export const TIME_ZONE = 'Europe/Warsaw'
+import { TIME_ZONE } from './time-zone.ts'
+
 const DAY_MS = 86_400_000
 
 /** In Swedish a date is written as ISO 8601 has it. */

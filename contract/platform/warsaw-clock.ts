@@ -2,7 +2,7 @@
  * The shop's clock: what staff type as a time is a time in Poland, and days are counted there, whatever the clock of the machine says.
  */
 
-import { TIME_ZONE } from './calendar-day.ts'
+import { TIME_ZONE } from './time-zone.ts'
 
 const HOUR_MS = 3_600_000
 

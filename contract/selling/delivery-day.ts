@@ -1,4 +1,5 @@
-import { addDays, dayInWarsaw, TIME_ZONE, weekdayOf } from '../platform/calendar-day.ts'
+import { addDays, dayInWarsaw, weekdayOf } from '../platform/calendar-day.ts'
+import { TIME_ZONE } from '../platform/time-zone.ts'
 import type { Company } from '../platform/company-schema.ts'
 import { isPublicHoliday, workingDayFrom } from './working-day.ts'
 

@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 import * as rootParams from 'next/root-params'
 import { allMessages } from './all-messages.server'
 import { routing } from './routing'
-import { TIME_ZONE } from '@bieznik/contract/platform/calendar-day'
+import { TIME_ZONE } from '@bieznik/contract/platform/time-zone'
 
 export default getRequestConfig(async ({ locale: explicit }) => {
   const requested = explicit ?? (await rootParams.locale())

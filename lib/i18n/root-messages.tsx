@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 import type { ComponentType, ReactNode } from 'react'
 import type { Picked } from './pick-messages'
 import type { Locale } from './routing'
-import { TIME_ZONE } from '@bieznik/contract/platform/calendar-day'
+import { TIME_ZONE } from '@bieznik/contract/platform/time-zone'
 
 interface RootMessagesProps {
   locale: Locale

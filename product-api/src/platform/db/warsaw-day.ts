@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@bieznik/contract/platform/calendar-day'
+import { TIME_ZONE } from '@bieznik/contract/platform/time-zone'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** What the clock in Warsaw shows at a moment; of what it shows (a timestamp without time zone), the moment. */

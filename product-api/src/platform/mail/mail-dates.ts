@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@bieznik/contract/platform/calendar-day'
+import { TIME_ZONE } from '@bieznik/contract/platform/time-zone'
 import type { Language } from '@bieznik/contract/selling/order'
 
 /** `26 listopada 2026 07:31`: date and time in Poland. */

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@bieznik/contract/platform/calendar-day'
+import { TIME_ZONE } from '@bieznik/contract/platform/time-zone'
 import type { OrderDocument } from '@bieznik/contract/people/back-office'
 import { addressLine, type Company } from '@bieznik/contract/platform/company'
 import { LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
