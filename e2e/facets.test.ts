@@ -39,7 +39,10 @@ test('a size chosen beside a narrowed list leaves what the list is narrowed by, 
 }) => {
   await page.goto('/tires?use=4X4&sort=price_desc')
   await page.getByLabel(t('size_box.label')).fill('195/80 R15')
-  await page.getByRole('button', { name: t('tire_filter.submit') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('tire_filter.submit'), exact: true })
+    .click()
   await expect(page).toHaveURL(
     (url) => url.pathname.startsWith('/tires/filter/') && url.search === '?use=4X4&sort=price_desc',
   )
