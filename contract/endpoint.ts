@@ -64,12 +64,15 @@ export const roleOf = ({ access = 'staff' }: Pick<Endpoint, 'access'>): 'anyone'
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row), total: z.int().nonnegative() })
 
+/** `.` and `..` are no values of a parameter: a URL with them is another one, however they are encoded. */
+const DOT_SEGMENT = /^\.{1,2}$/
+
 /** `/api/suppliers/:id` with the values of its parameters, each encoded. Throws a TypeError when one has no value. */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
-    if (typeof value !== 'string' && typeof value !== 'number')
-      throw new TypeError(`${pattern} has no value for ${name}`)
+    const isValue = typeof value === 'number' || (typeof value === 'string' && !DOT_SEGMENT.test(value))
+    if (!isValue) throw new TypeError(`${pattern} has no value for ${name}`)
     return encodeURIComponent(value)
   })
 }
@@ -81,7 +84,7 @@ export function matchPath(pattern: string, segments: readonly string[]): Record<
   const params: Record<string, string> = {}
   for (const [index, part] of expected.entries()) {
     const segment = segments[index] ?? ''
-    if (part.startsWith(':')) params[part.slice(1)] = segment
+    if (part.startsWith(':') && !DOT_SEGMENT.test(segment)) params[part.slice(1)] = segment
     else if (part !== segment) return null
   }
   return params
