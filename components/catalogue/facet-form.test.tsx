@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { FacetForm } from '@/components/catalogue/facet-form'
+import { FacetForm, type FacetOption } from '@/components/catalogue/facet-form'
 import { requestJson } from '@/lib/http/request-json'
 import { renderIn } from '@/tests/render'
 
@@ -9,7 +9,13 @@ vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJso
 const asked = vi.mocked(requestJson)
 beforeEach(() => void asked.mockReset())
 
-const open = () =>
+const USES: readonly FacetOption[] = [
+  ['4X4', '4x4', 6, true],
+  ['truck', 'dostawcza', 2, false],
+  ['passenger', 'osobowa', 4, false],
+]
+
+const open = (uses = USES) =>
   renderIn(
     <FacetForm
       action="/tires/filter/width=195&profile=80&diameter=15"
@@ -27,11 +33,7 @@ const open = () =>
           name: 'use',
           label: 'Przeznaczenie',
           isBound: false,
-          options: [
-            ['4X4', '4x4', 6, true],
-            ['truck', 'dostawcza', 2, false],
-            ['passenger', 'osobowa', 4, false],
-          ],
+          options: uses,
         },
         { name: 'loadFrom', label: 'Indeks nośności', isBound: true, options: [['96', 'od 96', 5, false]] },
       ]}
@@ -86,7 +88,7 @@ it('says of each option how many products it leaves beside what is ticked', asyn
   const { user } = open()
   await user.click(screen.getByLabelText('dostawcza (2)'))
   expect(await screen.findByLabelText('4x4 (3)')).toBeChecked()
-  expect(screen.getByLabelText('osobowa (0)')).toBeDisabled()
+  expect(screen.getByLabelText('osobowa (0)')).toBeEnabled()
   expect(screen.getByLabelText('dostępne (1)')).toBeEnabled()
   expect(screen.getByRole('option', { name: 'od 96 (0)' })).toBeInTheDocument()
 })
@@ -98,4 +100,15 @@ it('works on when the number cannot be had', async () => {
   await user.click(screen.getByLabelText('dostawcza (2)'))
   await waitFor(() => expect(asked).toHaveBeenCalled())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pokaż wyniki' })).toBeEnabled())
+})
+
+it('what is ticked and leads to nothing can be taken back, also when the counts cannot be had', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  asked.mockRejectedValue(new Error('away'))
+  const { user, container } = open([['4X4', '4x4', 0, true]])
+  await user.click(screen.getByLabelText('dostępne (7)'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pokaż wyniki' })).toBeEnabled())
+  expect(entries(container)).toContainEqual(['use', '4X4'])
+  await user.click(screen.getByLabelText('4x4 (0)'))
+  expect(entries(container)).not.toContainEqual(['use', '4X4'])
 })

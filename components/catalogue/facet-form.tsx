@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useRef, useState } from 'react'
 import { FilterPanel } from '@/components/catalogue/filter-panel'
 import { Button } from '@/components/ui/button'
@@ -67,8 +68,10 @@ export function FacetForm({
 }: FacetFormProps) {
   const { counted, countAgain } = useCount(countPath, texts.applyUnknown)
   const countOf: CountOf = (field, value, first) => counted?.counts[optionKey(field, value)] ?? first
-  const isEmpty: IsEmpty = (field, value, count) =>
-    count === 0 && counted?.chosen.has(optionKey(field, value)) === false
+  const isEmpty: IsEmpty = (field, value) => {
+    const key = optionKey(field, value)
+    return counted?.counts[key] === 0 && !counted.chosen.has(key)
+  }
   return (
     <FilterPanel heading={texts.heading} chosen={texts.title} open={isOpen}>
       <form
@@ -103,7 +106,7 @@ export function FacetForm({
             <Values key={field.name} field={field} countOf={countOf} isEmpty={isEmpty} />
           ),
         )}
-        <Button type="submit" className="col-span-full">
+        <Button type="submit" className="col-span-full max-lg:sticky max-lg:bottom-0">
           {counted?.text ?? texts.apply}
         </Button>
         <span role="status" className="sr-only">
@@ -117,8 +120,8 @@ export function FacetForm({
 /** `first`: the count when the page was made. */
 type CountOf = (field: string, value: string, first: number) => number
 
-/** Whether an option that is not ticked leads to nothing beside what is. */
-type IsEmpty = (field: string, value: string, count: number) => boolean
+/** Whether an option that is not ticked leads to nothing beside what is. It is shown so, and may be ticked all the same: focus and what was ticked by mistake stay where they are. */
+type IsEmpty = (field: string, value: string) => boolean
 
 const withCount = (name: string, count: number): string => `${name} (${count})`
 
@@ -132,19 +135,16 @@ function Values({ field: { name, label, options }, countOf, isEmpty }: ValuesPro
   return (
     <fieldset className="col-span-full">
       <legend className="font-semibold">{label}</legend>
-      {options.map(([value, text, first, isChosen]) => {
-        const count = countOf(name, value, first)
-        return (
-          <Checkbox
-            key={value}
-            name={name}
-            value={value}
-            defaultChecked={isChosen}
-            label={withCount(text, count)}
-            disabled={isEmpty(name, value, count)}
-          />
-        )
-      })}
+      {options.map(([value, text, first, isChosen]) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          defaultChecked={isChosen}
+          label={withCount(text, countOf(name, value, first))}
+          className={clsx(isEmpty(name, value) && 'text-quiet')}
+        />
+      ))}
     </fieldset>
   )
 }

@@ -9,7 +9,7 @@ import { languages } from '../language.ts'
 const keysOf = (part: keyof FacetNames, end = '') =>
   Object.values(facetNames).flatMap((names) => names[part].map((name) => `${name}${end}`))
 
-/** The keys by which an address may narrow a list, in their order (`narrowing.ts` reads them). */
+/** The keys by which an address may narrow a list, in their order (`facet-choice.ts` reads them). */
 export const facetKeys: readonly string[] = [
   ...new Set([
     ...keysOf('values'),

@@ -15,3 +15,11 @@ it.each([
 ] as const)('of a list of kind %s narrowed by %s a search preserves %s', (kind, query, carried) => {
   expect(carriedFacets(kind, query)).toBe(carried)
 })
+
+it.each([
+  ['tire', 'pattern=Trasa&use=4X4', { protector: 'Bruk' }, 'use=4X4'],
+  ['tire', 'pattern=Trasa&use=4X4', { protector: '' }, 'use=4X4&pattern=Trasa'],
+  ['wheel', 'color=black&boreFrom=66', { centralBoreDiameter: '57.1' }, 'color=black'],
+] as const)('of a %s narrowed by %s a search for %j preserves %s', (kind, query, chosen, carried) => {
+  expect(carriedFacets(kind, query, chosen)).toBe(carried)
+})

@@ -1,4 +1,4 @@
-import { filterFields, filters, type FilterKind, type FilterValues } from './filters'
+import { filters, ownFields, type FilterKind, type FilterValues } from './filters'
 
 /**
  * What was chosen in the form of a filter before React hydrated it; null: nothing. What stands above it in the cascade was chosen with it,
@@ -11,7 +11,7 @@ export function choicesBeforeHydration(
   form: HTMLFormElement | null,
   rendered: FilterValues,
 ): FilterValues | null {
-  const chosen = changedFields(form, rendered)
+  const chosen = changedFields(kind, form, rendered)
   if (Object.keys(chosen).length === 0) return null
   const { cascade } = filters[kind]
   const highest = cascade.findIndex((field) => field in chosen)
@@ -22,10 +22,10 @@ export function choicesBeforeHydration(
 }
 
 /** The fields whose value is not the rendered one; a disabled field has none. */
-function changedFields(form: HTMLFormElement | null, rendered: FilterValues): FilterValues {
+function changedFields(kind: FilterKind, form: HTMLFormElement | null, rendered: FilterValues): FilterValues {
   const data = new FormData(form ?? undefined)
   const changed: FilterValues = {}
-  for (const field of filterFields) {
+  for (const field of ownFields(kind)) {
     const text = data.get(field)
     if (typeof text === 'string' && text !== (rendered[field] ?? '')) changed[field] = text
   }

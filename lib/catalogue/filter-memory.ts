@@ -1,5 +1,5 @@
 import { readSession, writeSession } from '@/lib/storage/session-storage'
-import { filterFields, type FilterKind, type FilterValues } from './filters'
+import { ownFields, type FilterKind, type FilterValues } from './filters'
 
 const keyOf = (kind: FilterKind) => `filter:${kind}` as const
 
@@ -7,7 +7,7 @@ const keyOf = (kind: FilterKind) => `filter:${kind}` as const
 export function recallFilter(kind: FilterKind): FilterValues | null {
   const kept = new URLSearchParams(readSession(keyOf(kind)) ?? '')
   const values: FilterValues = {}
-  for (const field of filterFields) {
+  for (const field of ownFields(kind)) {
     const value = kept.get(field)
     if (value !== null) values[field] = value
   }

@@ -1,4 +1,5 @@
 import type { TireSize } from '@bieznik/contract/catalogue/product'
+import { carriedFacets } from './carried-facets'
 import { filterValuesSchema } from './filter-schemas'
 import type { FilterKind, FilterValues } from './filters'
 import { readListedSize } from './listed-size'
@@ -25,7 +26,8 @@ export function sentFormPath(
   const listed = kind === 'tire' && size.trim() !== '' ? readListedSize(size) : undefined
   if (listed === null) return unreadSizePath(size)
   const path = resultsPath(kind, listed ? withSize(values.data, listed) : values.data)
-  return path === null || carried === '' ? path : `${path}?${carried}`
+  const facets = carriedFacets(kind, carried, values.data)
+  return path === null || facets === '' ? path : `${path}?${facets}`
 }
 
 /** The tread that was chosen for another size is dropped. */

@@ -16,6 +16,8 @@ const namesQuery = (uids: readonly string[]) =>
     queryFn: ({ signal }) =>
       callBff('/api/admin/names', { method: 'POST', json: { uids }, reply: peopleNamesSchema, signal }),
     staleTime: FRESH_MS,
+    // Rows wait for their names, and are shown without them rather than late.
+    retry: false,
   })
 
 /** What people did is worth showing without their names. */

@@ -113,6 +113,7 @@ export const purposes: Record<string, string> = {
   messages: 'every text in every language; long documents as Markdown',
   'product-api': 'the product API: Fastify, Drizzle, PostgreSQL',
   'product-api/src/care': 'what follows a sale, and its routes',
+  'product-api/src/care/cases': 'how a complaint or a withdrawal arrives, and whose order it may be',
   'product-api/src/care/complaints': 'complaints',
   'product-api/src/care/opinions': 'opinions of delivered goods',
   'product-api/src/care/recalls': 'recalls and who bought',

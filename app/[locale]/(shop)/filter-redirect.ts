@@ -1,4 +1,3 @@
-import { carriedFacets } from '@/lib/catalogue/carried-facets'
 import { filters, ownFields, type FilterKind } from '@/lib/catalogue/filters'
 import { sentFormPath } from '@/lib/catalogue/sent-form'
 import { formRedirect } from '@/lib/i18n/form-redirect.server'
@@ -8,6 +7,6 @@ export function filterRedirect(kind: FilterKind) {
   const own = new Set<string>(['size', ...ownFields(kind)])
   return formRedirect((form, query) => {
     const fields = Object.fromEntries(Object.entries(form).filter(([name]) => own.has(name)))
-    return sentFormPath(kind, fields, carriedFacets(kind, query)) ?? filters[kind].path
+    return sentFormPath(kind, fields, query) ?? filters[kind].path
   })
 }

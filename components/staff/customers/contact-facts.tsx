@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-
 import { Day } from '@/components/ui/day'
 import { textLinkClass } from '@/components/ui/text-link'
 import { CopyValue } from '@/components/ui/copy-value'
