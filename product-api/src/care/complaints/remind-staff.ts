@@ -10,7 +10,7 @@ import { lockUnlocked } from '../../platform/jobs/leased-queue.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 
 const POLL_MS = 10 * 60_000
-/** Complaints in one run; the rest have theirs in the next. */
+/** Complaints that are locked in one run, those that had this reminder among them. */
 const AT_ONCE = 1_000
 
 type Deps = {

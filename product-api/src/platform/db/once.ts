@@ -25,7 +25,10 @@ export function requireSameRequest(firstHash: string | undefined, hash: string):
 const isClaim = ({ scope, key }: Keyed) =>
   and(eq(idempotentRequests.scope, scope), eq(idempotentRequests.key, key))
 
-/** Takes the key for this transaction; null: it is taken. What holds it meanwhile is waited for, and a refusal leaves it free. */
+/**
+ * Takes the key for this transaction: null. Of a key that an earlier request has: its reply. A transaction that holds the key meanwhile is
+ * waited for, and a refusal leaves it free.
+ */
 async function takeKey(tx: Transaction, keyed: Keyed, request: unknown): Promise<{ reply: unknown } | null> {
   const requestHash = hashOfRequest(request)
   const { scope, key } = keyed

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../../platform/db/schema/orders.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 
 /** Longer than anybody repeats a call: a browser holds its key for as long as the tab is open. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /** Not right after the start. */
 const FIRST_AFTER_MS = 15 * 60_000
@@ -14,10 +14,10 @@ const POLL_MS = 24 * 60 * 60_000
 
 /** Deletes the keys of requests that nobody repeats any more. Returns how many. */
 export async function deleteOldKeys(db: Database): Promise<number> {
-  const since = sql`now() - make_interval(days => ${KEPT_DAYS})`
+  const since = sql`now() - make_interval(days => ${RETENTION_DAYS})`
   const ofOrders = await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, since))
-  const ofStaff = await db.delete(idempotentRequests).where(lt(idempotentRequests.createdAt, since))
-  return (ofOrders.rowCount ?? 0) + (ofStaff.rowCount ?? 0)
+  const ofOthers = await db.delete(idempotentRequests).where(lt(idempotentRequests.createdAt, since))
+  return (ofOrders.rowCount ?? 0) + (ofOthers.rowCount ?? 0)
 }
 
 /** Any number of processes may do so over one database. */

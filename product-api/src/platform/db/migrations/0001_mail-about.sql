@@ -38,5 +38,8 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER mail_outbox_about BEFORE INSERT OR UPDATE OF about ON mail_outbox FOR EACH ROW EXECUTE FUNCTION public.fill_mail_about();--> statement-breakpoint
 
+-- Confirmations of payments that were taken back from their order while they waited: the version before would have dropped them.
+DELETE FROM mail_outbox WHERE kind = 'payment_received' AND payment_id IS NULL AND sent_at IS NULL;--> statement-breakpoint
+
 -- The mails that were there before: the trigger fills them.
 UPDATE mail_outbox SET about = NULL WHERE about IS NULL;
