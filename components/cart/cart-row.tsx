@@ -1,5 +1,6 @@
 'use client'
 
+import { multiplyMoney } from '@bieznik/contract/money/money'
 import { maxLineQuantity, type CartLine } from '@bieznik/contract/selling/cart'
 import { textLanguage } from '@bieznik/contract/content/text-language'
 import { Trash2 } from 'lucide-react'
@@ -48,6 +49,12 @@ export function CartRow({ line, onQuantity, onDelete }: CartRowProps) {
       <p className="text-right">
         <span className="block text-xs text-quiet">{t('unit_price')}</span>
         <Price amount={product.price} />
+        {quantity > 1 && (
+          <span className="block font-semibold">
+            <span className="text-xs font-normal text-quiet">{t('line_total')}</span>{' '}
+            <Price amount={multiplyMoney(product.price, quantity)} />
+          </span>
+        )}
       </p>
       <Button variant="quiet" size="icon" onClick={onDelete}>
         <Trash2 aria-hidden className="size-5" />

@@ -6,6 +6,8 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
+import { TextLink } from '@/components/ui/text-link'
+import { useDeliverySentence } from '@/lib/company/use-delivery-day'
 import { lineErrorOf } from '@/lib/cart/line-error'
 import { OrderLink } from './order-link'
 
@@ -17,6 +19,7 @@ interface CartSummaryProps {
 
 export function CartSummary({ lines, isSaving }: CartSummaryProps) {
   const t = useTranslations('cart')
+  const delivery = useDeliverySentence(null)
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   const total = totalOf(lines.map((line) => ({ price: line.product.price, quantity: line.quantity })))
   const canOrder = lines.every((line) => lineErrorOf(line) === null)
@@ -32,11 +35,15 @@ export function CartSummary({ lines, isSaving }: CartSummaryProps) {
           <Price amount={total} />
         </dd>
       </dl>
+      <p className="text-sm text-quiet">{delivery}</p>
       {canOrder ? (
         <OrderLink lines={lines} isSaving={isSaving} />
       ) : (
         <Button disabled>{t('order_now')}</Button>
       )}
+      <TextLink href="/" className="self-center">
+        {t('go_on')}
+      </TextLink>
     </Card>
   )
 }

@@ -95,7 +95,8 @@ describe('the cart, in each of its states', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(t('cart.failed_load'))
     answerWith([first])
     await user.click(screen.getByRole('button', { name: t('cart.retry') }))
-    expect(await screen.findByText('1650,00 zł')).toBeVisible()
+    const summary = within(await screen.findByRole('region', { name: t('cart.summary') }))
+    expect(summary.getByText('1650,00 zł')).toBeVisible()
   })
 
   it('asks to sign in when nobody is signed in any more', async () => {
@@ -173,6 +174,8 @@ describe('a cart with lines', () => {
     const summary = within(await screen.findByRole('region', { name: t('cart.summary') }))
     expect(summary.getByText('5')).toBeVisible()
     expect(summary.getByText(/^2062,50\szł$/)).toBeVisible()
+    expect(summary.getByText(/^Dostawa bezpłatna, najpóźniej: /)).toBeVisible()
+    expect(screen.getByText(/^1650,00\szł$/)).toBeVisible()
     expect(summary.getByRole('link', { name: t('cart.order_now') })).toHaveAttribute('href', '/CreateOrder')
   })
 

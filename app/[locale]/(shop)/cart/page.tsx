@@ -19,7 +19,7 @@ export default async function CartPage() {
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('title')}</h1>
-      <ClientMessages namespaces={['ui', 'errors', 'account', 'cart', 'product', 'money']}>
+      <ClientMessages namespaces={['ui', 'errors', 'account', 'cart', 'product', 'money', 'delivery']}>
         <QueryProvider>
           <CartView />
         </QueryProvider>
