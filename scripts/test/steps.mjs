@@ -7,6 +7,7 @@ import { bin, getVariable, root, testEnvironment } from '../env.mjs'
 import { exitCodeOf } from '../exit-code.mjs'
 import { countOne, readPlaywright, readVitest, withRunner } from './outcome.mjs'
 import { composePage, readReached } from './promises-page.mjs'
+import { TYPES } from './tasks.mjs'
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 
@@ -40,7 +41,7 @@ const STATIC_CHECKS = [
   [
     { title: 'lint', run: (onOutput) => check(onOutput, ['oxlint']) },
     // TypeScript starts four checkers by itself, and each repeats a part of the others' work.
-    { title: 'types', run: (onOutput) => check(onOutput, ['tsc', '--noEmit', '--checkers', '2']) },
+    { title: 'types', run: (onOutput) => check(onOutput, TYPES) },
   ],
 ]
 
