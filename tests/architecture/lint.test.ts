@@ -168,7 +168,7 @@ const proper: Record<string, string> = {
   'app/[locale]/(shop)/menu/page.tsx':
     "import { ClientMessages } from '@/lib/i18n/client-messages'\nimport { Menu } from '@/components/layout/menu'\nexport const ensureStatic = 'navigation'\nexport default function Page() {\n  return (\n    <ClientMessages namespaces={['news']}>\n      <Menu />\n    </ClientMessages>\n  )\n}\n",
   'components/layout/menu.tsx':
-    "'use client'\nimport { useTranslations } from 'next-intl'\nimport { OwnMenu } from './own-menu'\nimport { OwnStates } from './own-states'\nexport function Menu({ code }: { code: string }) {\n  const t = useTranslations()\n  const account = useTranslations('account')\n  return (\n    <ul title={t('news.title')}>\n      <li title={account('sign_in')}>{t(`errors.${code}`)}</li>\n      <OwnMenu />\n      <OwnStates state={code} />\n    </ul>\n  )\n}\n",
+    "'use client'\nimport { useTranslations } from 'next-intl'\nimport { OwnMenu } from './own-menu'\nimport { OwnStates } from './own-states'\nexport function Menu({ code }: { code: string }) {\n  const t = useTranslations()\n  const account = useTranslations('account')\n  const own = useTranslations(code)\n  return (\n    <ul title={t('news.title')} id={own('title')}>\n      <li title={account('sign_in')}>{t(`errors.${code}`)}</li>\n      <OwnMenu />\n      <OwnStates state={code} />\n    </ul>\n  )\n}\n",
   'lib/i18n/client-messages.ts': 'export const ClientMessages = 1\n',
   'lib/counts.test.ts': "import { expect, it } from 'vitest'\nit('counts', () => expect(1).toBe(1))\n",
 }

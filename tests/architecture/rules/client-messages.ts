@@ -41,7 +41,9 @@ export const clientMessages: Rule = {
         if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return
         if (init.callee.name !== 'useTranslations') return
         const [namespace] = init.arguments
-        const start = namespace?.type === 'Literal' ? `${String(namespace.value)}.` : ''
+        // `useTranslations(reason)`: which namespaces it may be is not known here.
+        if (namespace && namespace.type !== 'Literal') return
+        const start = namespace ? `${String(namespace.value)}.` : ''
         for (const { references } of context.sourceCode.getDeclaredVariables(node))
           for (const { identifier } of references) {
             const call = callOf(identifier)
