@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StaffArea } from './people/staff.ts'
 
-/** Who may make a call; `caller is {userId}`: whoever is signed in, as the person whom `:userId` of the product API's path names. */
+/** Who may make a call; `caller is {userId}`: the signed-in user, whose uid is the `:userId` of the product API's path. */
 export type EndpointAccess = 'anyone' | 'customer' | 'caller is {userId}' | 'staff'
 
 /**

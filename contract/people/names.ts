@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uidSchema } from './uid.ts'
 
-/** What the identity service tells at most at once. */
+/** The batch limit of Firebase Authentication's `getUsers`. */
 export const MAX_NAMED = 100
 
 export const namedUidsSchema = z.strictObject({ uids: z.array(uidSchema).max(MAX_NAMED) })

@@ -1,19 +1,13 @@
 import 'server-only'
-import { MAX_NAMED, type PeopleNames } from '@bieznik/contract/people/names'
-import { verified } from '@/lib/session/identity.server'
-import { identity } from '@/lib/firebase/app.server'
-import { ProblemError } from '@/lib/http/problem-error'
+import type { PeopleNames } from '@bieznik/contract/people/names'
 import { log } from '@/lib/log/log.server'
+import { readUsers } from './known-accounts.server'
 
 /** Names of people by uid. Throws `unavailable`. */
 export async function requireNames(uids: readonly string[]): Promise<PeopleNames> {
-  const asked = [...new Set(uids)].slice(0, MAX_NAMED).map((uid) => ({ uid }))
-  if (asked.length === 0) return {}
-  const result = await verified(identity().getUsers(asked))
-  if (result.outcome !== 'valid')
-    throw new ProblemError('unavailable', 'the identity service does not answer', { cause: result })
+  const users = await readUsers(uids)
   return Object.fromEntries(
-    result.claims.users.flatMap(({ uid, displayName, email }) => {
+    users.flatMap(({ uid, displayName, email }) => {
       const name = displayName || email
       return name ? [[uid, name]] : []
     }),

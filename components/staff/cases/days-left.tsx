@@ -4,7 +4,7 @@ import { Day } from '@/components/ui/day'
 
 type DaysLeftProps = Record<'daysLeft' | 'urgentDays', number> & { until: string }
 
-/** How many days there are left to do what has to be done (negative: it is late), and until when. */
+/** Days until a deadline (negative: it is overdue), and the deadline. */
 export function DaysLeft({ daysLeft, urgentDays, until }: DaysLeftProps) {
   const t = useTranslations('admin_withdrawals')
   const text = daysLeft < 0 ? t('overdue', { count: -daysLeft }) : t('days_left', { count: daysLeft })

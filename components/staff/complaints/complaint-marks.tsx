@@ -22,7 +22,7 @@ export function ComplaintStatusBadge({ status }: { status: ComplaintStatus }) {
 /** From so many days on an answer is urgent: it is the tenth day. */
 const URGENT_DAYS = 4
 
-/** How many days there are left for an answer, and until when; nothing once there is one. */
+/** Days until the deadline of the answer, and the deadline; nothing once there is an answer. */
 export function AnswerDays({
   complaint: { daysLeft, answerDue, status },
 }: {

@@ -32,7 +32,7 @@ export function LateBadge({ withdrawal }: { withdrawal: Pick<Withdrawal, 'isLate
 /** From so many days on a refund is urgent. */
 const URGENT_DAYS = 3
 
-/** How many days there are left to pay the money back, and until when. */
+/** Days until the deadline of the refund, and the deadline. */
 export function RefundDays({
   withdrawal: { daysLeft, refundDue },
 }: {
