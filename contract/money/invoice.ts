@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { MAX_PLN, moneySchema, moneyWithin } from './money.ts'
 import { orderIdSchema } from '../selling/order-id.ts'
 import { idParamSchema } from '../platform/id-param.ts'
+import { typedLine } from '../platform/typed-text.ts'
 
 /** `correction`: says by how much an invoice changes, and what it comes to. */
 export const invoiceKinds = ['invoice', 'correction'] as const
 
-/** Why an invoice is corrected: goods came back, or it was wrong. */
-export const correctionReasons = ['return', 'mistake'] as const
+/** Why an invoice is corrected: goods came back, the price was lowered after the sale, it was wrong, or what staff write. */
+export const correctionReasons = ['return', 'discount', 'mistake', 'other'] as const
+
+/** The longest reason that FA(3) takes (`PrzyczynaKorekty`). */
+export const MAX_CORRECTION_REASON = 256
 
 /** Money that may be negative: what a correction takes back. PLN on the wire, grosze inside. */
 const differenceSchema = moneyWithin(-MAX_PLN, MAX_PLN)
@@ -64,13 +68,20 @@ export type Invoice = z.output<typeof invoiceSchema>
 export const invoicesSchema = z.array(invoiceSchema)
 
 /** Body of a correction: the lines as they should have been, in the order of the invoice. */
-export const correctInvoiceSchema = z.strictObject({
-  /** The newest invoice or correction of the order that the caller saw; when there is a newer one, the correction is refused. */
-  lastSeen: orderIdSchema,
-  reason: z.enum(correctionReasons),
-  lines: z
-    .array(invoiceLineSchema.pick({ quantity: true, price: true }))
-    .min(1)
-    .max(100),
-})
+export const correctInvoiceSchema = z
+  .strictObject({
+    /** The newest invoice or correction of the order that the caller saw; when there is a newer one, the correction is refused. */
+    lastSeen: orderIdSchema,
+    reason: z.enum(correctionReasons),
+    /** Of `other`, and of it alone: the reason in words, in Polish as the document is. */
+    reasonText: typedLine(MAX_CORRECTION_REASON).optional(),
+    lines: z
+      .array(invoiceLineSchema.pick({ quantity: true, price: true }))
+      .min(1)
+      .max(100),
+  })
+  .refine(({ reason, reasonText }) => (reason === 'other') === (reasonText !== undefined), {
+    path: ['reasonText'],
+    error: 'another reason is written in words, and only that',
+  })
 export type CorrectInvoice = z.output<typeof correctInvoiceSchema>

@@ -136,6 +136,26 @@ it('corrects what was typed wrong, with what was seen', async () => {
   )
 })
 
+it('asks for words where the reason is another one, and sends them', async () => {
+  bff.mockResolvedValue({ ...detail, invoices: [invoice] })
+  const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />)
+  await user.click(screen.getByRole('button', { name: t('invoices.correct') }))
+  expect(screen.queryByLabelText(t('invoices.reason_text'))).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByLabelText(t('invoices.reason')), t('invoices.reasons.other'))
+  await user.clear(screen.getByLabelText(t('invoices.price')))
+  await user.type(screen.getByLabelText(t('invoices.price')), '400')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  expect((await screen.findAllByText(t('invoices.wrong_reason'))).length).toBeGreaterThan(0)
+  await user.type(screen.getByLabelText(t('invoices.reason_text')), 'Bonus roczny')
+  await user.click(screen.getByRole('button', { name: t('invoices.issue_correction') }))
+  await waitFor(() =>
+    expect(bff.mock.calls[0]).toMatchObject([
+      '/api/admin/orders/30/invoices/corrections',
+      { json: { reason: 'other', reasonText: 'Bonus roczny' } },
+    ]),
+  )
+})
+
 it('corrects whom it names, and asks a person for no tax id', async () => {
   bff.mockResolvedValue({ ...detail, invoices: [invoice] })
   const { user, rerender } = renderWithQueries(

@@ -1,9 +1,15 @@
 'use client'
 
 import { writeAmount } from '@bieznik/contract/money/decimal'
-import { correctionReasons, correctInvoiceSchema, type Invoice } from '@bieznik/contract/money/invoice'
+import {
+  correctionReasons,
+  correctInvoiceSchema,
+  MAX_CORRECTION_REASON,
+  type Invoice,
+} from '@bieznik/contract/money/invoice'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -41,14 +47,14 @@ export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: Correct
     schema: formSchema(last.id),
     defaultValues: {
       reason: 'return',
+      reasonText: '',
       lines: proposed.map(({ quantity, price }) => ({
         quantity: String(quantity),
         price: writeAmount(price, language),
       })),
     },
-    fields: ['reason', ...lineFields],
-    errorText: (_key, name) =>
-      t(name.endsWith('quantity') ? 'invoices.wrong_quantity' : 'invoices.wrong_price'),
+    fields: ['reason', 'reasonText', ...lineFields],
+    errorText: (_key, name) => t(`invoices.${errorOf(name)}`),
     failureText: (error) => {
       const code = problemCodeOf(error)
       return code === 'invalid_request' ? t('invoices.nothing_changed') : t(`errors.${code}`)
@@ -59,6 +65,7 @@ export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: Correct
       onClose()
     },
   })
+  const reason = useWatch({ control: form.control, name: 'reason' })
   return (
     <Form form={form} className="flex flex-col gap-4">
       <Field {...form.field('reason')} label={t('invoices.reason')}>
@@ -66,6 +73,14 @@ export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: Correct
           <Options of={correctionReasons} nameOf={(reason) => t(`invoices.reasons.${reason}`)} />
         </Select>
       </Field>
+      {reason === 'other' && (
+        <TextField
+          {...form.field('reasonText')}
+          label={t('invoices.reason_text')}
+          maxLength={MAX_CORRECTION_REASON}
+          autoComplete="off"
+        />
+      )}
       {last.lines.map(({ title }, index) => (
         <fieldset key={`${index}-${title}`} className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-1 text-sm font-medium">{title}</legend>
@@ -96,16 +111,23 @@ export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: Correct
   )
 }
 
+function errorOf(name: LineField | 'reason' | 'reasonText') {
+  if (name === 'reason' || name === 'reasonText') return 'wrong_reason'
+  return name.endsWith('quantity') ? 'wrong_quantity' : 'wrong_price'
+}
+
 /** What is typed, as it is sent: with the document that is seen. */
 const formSchema = (lastSeen: number) =>
   z
     .object({
       reason: z.enum(correctionReasons),
+      reasonText: z.string(),
       lines: z.array(z.object({ quantity: z.string(), price: z.string() })),
     })
-    .transform(({ reason, lines }) => ({
+    .transform(({ reason, reasonText, lines }) => ({
       lastSeen,
       reason,
+      ...(reason === 'other' && { reasonText }),
       lines: lines.map(({ quantity, price }) => ({
         quantity: readNumber(quantity),
         price: readNumber(price),

@@ -35,7 +35,14 @@ export async function correctInvoice(
   return db.transaction(async (tx) => {
     const opened = await openCorrection(tx, orderId, wanted.lastSeen, settings)
     const { content, corrected: invoice, recipient, language } = opened
-    const correction = { reason: wanted.reason, invoice, before: content.lines, buyerBefore: null }
+    const { reason, reasonText } = wanted
+    const correction = {
+      reason,
+      ...(reasonText !== undefined && { reasonText }),
+      invoice,
+      before: content.lines,
+      buyerBefore: null,
+    }
     const lines = correctedLines(content.lines, wanted)
     return insertInvoice(tx, {
       // What was paid was paid on the invoice; the correction says by how much that changes.

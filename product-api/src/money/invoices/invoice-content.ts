@@ -68,6 +68,8 @@ export const invoiceContentSchema = z.strictObject({
     .strictObject({
       /** `buyer`: their name or address was wrong; `tax_id`: the invoice is taken back for one to another number. */
       reason: z.enum([...correctionReasons, 'buyer', 'tax_id']),
+      /** Of `other`: the reason in words. */
+      reasonText: z.string().optional(),
       invoice: z.strictObject({
         number: z.string(),
         issuedOn: daySchema,

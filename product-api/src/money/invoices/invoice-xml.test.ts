@@ -93,6 +93,24 @@ test('a correction states the difference, and its lines before and after', () =>
   expect(textsOf(xml, 'NrFaKorygowanej')).toEqual(['FV/2026/0001'])
 })
 
+test.each([
+  [{ reason: 'return' }, 'Zwrot towaru', ['2']],
+  [{ reason: 'discount' }, 'Obniżenie ceny (rabat)', ['2']],
+  [{ reason: 'mistake' }, 'Pomyłka na fakturze', ['1']],
+  [{ reason: 'other', reasonText: 'Bonus roczny' }, 'Bonus roczny', []],
+] as const)('a correction says why and when it counts: %j', (why, text, effect) => {
+  const [tires] = setOfTires.lines
+  if (!tires) throw new Error('the example has no line')
+  const invoice = { number: 'FV/2026/0001', issuedOn: '2026-11-25', ksefNumber: null }
+  const xml = xmlOf({
+    lines: [{ ...tires, price: grosze(30_000) }],
+    correction: { ...why, invoice, before: [tires], buyerBefore: null },
+  })
+  requireValidInvoice(xml)
+  expect(textsOf(xml, 'PrzyczynaKorekty')).toEqual([text])
+  expect(textsOf(xml, 'TypKorekty')).toEqual(effect)
+})
+
 test('a correction of the buyer names them as before and as now, and changes no amount', () => {
   const { buyer, lines } = setOfTires
   const xml = xmlOf({

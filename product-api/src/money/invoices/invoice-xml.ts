@@ -139,21 +139,33 @@ const annotationsOf = ({ isSplitPayment }: InvoiceContent): XmlNode =>
 /** The words of the document for the books, which are kept in Polish. */
 const correctionReasonsInPolish = {
   return: 'Zwrot towaru',
+  discount: 'Obniżenie ceny (rabat)',
   mistake: 'Pomyłka na fakturze',
+  other: 'Inna przyczyna',
   buyer: 'Zmiana danych nabywcy',
   tax_id: 'Błędny numer identyfikacyjny nabywcy',
 } as const
 
-/** When a correction counts in the register: a return on its own day, a mistake on that of the invoice; the buyer's name counts never. */
-const effectOfReason = { return: '2', mistake: '1', buyer: null, tax_id: '1' } as const
+/**
+ * When a correction counts in the register: what happened after the sale on its own day, a mistake on that of the invoice; the buyer's
+ * name never does, and of a reason in words the accountant decides.
+ */
+const effectOfReason = {
+  return: '2',
+  discount: '2',
+  mistake: '1',
+  other: null,
+  buyer: null,
+  tax_id: '1',
+} as const
 
 function correctionOf(content: InvoiceContent): XmlNode[] {
   const { correction } = content
   if (!correction) return []
-  const { reason, invoice, buyerBefore } = correction
+  const { reason, reasonText, invoice, buyerBefore } = correction
   const effect = effectOfReason[reason]
   return [
-    element('PrzyczynaKorekty', correctionReasonsInPolish[reason]),
+    element('PrzyczynaKorekty', reasonText ?? correctionReasonsInPolish[reason]),
     ...(effect === null ? [] : [element('TypKorekty', effect)]),
     element('DaneFaKorygowanej', [
       element('DataWystFaKorygowanej', invoice.issuedOn),

@@ -1,7 +1,7 @@
 import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { grosze } from '@bieznik/contract/money/money'
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/selling/order'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
@@ -195,6 +195,33 @@ test.each([
     status: 400,
     body: { code: 'invalid_request', fields: [{ path: 'lines' }] },
   })
+})
+
+test('a discount and a reason in words are corrected as what they are; another reason without words is refused', async () => {
+  const { id } = await placed()
+  const [invoice] = invoicesIn(await issue(id))
+  const lines = [
+    { quantity: 2, price: 400 },
+    { quantity: 1, price: 299 },
+  ]
+  const change = { lastSeen: invoice?.id, lines }
+  for (const wrong of [
+    { reason: 'other' },
+    { reason: 'other', reasonText: '  ' },
+    { reason: 'other', reasonText: 'x'.repeat(257) },
+    { reason: 'discount', reasonText: 'rabat' },
+  ]) {
+    expect(await correct(id, { ...change, ...wrong })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'reasonText' }] },
+    })
+  }
+  await correct(id, { ...change, reason: 'other', reasonText: 'Bonus roczny' })
+  const [row] = await shop.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'correction')))
+  expect(row?.xml).toContain('<PrzyczynaKorekty>Bonus roczny</PrzyczynaKorekty>')
 })
 
 test('an order without an invoice has nothing to correct', async () => {

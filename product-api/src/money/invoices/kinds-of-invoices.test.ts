@@ -91,7 +91,12 @@ const kinds: Readonly<Record<string, Partial<InvoiceContent>>> = {
   'a country outside the Union': { buyer: abroad('UA', 'Ukraina', '1234567890') },
   'a country that the shop does not know': { buyer: abroad(null, 'Atlantyda', 'XY-1') },
   'a return': { ...correctionOf(), lines: [line({ quantity: 3 })] },
-  'a lower price': { ...correctionOf({ reason: 'mistake' }), lines: [line({ price: grosze(34_000) })] },
+  'a lower price': { ...correctionOf({ reason: 'discount' }), lines: [line({ price: grosze(34_000) })] },
+  'a mistake': { ...correctionOf({ reason: 'mistake' }), lines: [line({ price: grosze(34_000) })] },
+  'a reason in words': {
+    ...correctionOf({ reason: 'other', reasonText: 'Bonus za ilość <"ą"> & '.repeat(11).slice(0, 256) }),
+    lines: [line({ price: grosze(34_000) })],
+  },
   "a correction of the buyer's data": {
     ...correctionOf({ reason: 'buyer', buyerBefore: buyer }),
     buyer: { ...buyer, name: 'Trakt S.A.' },

@@ -68,9 +68,9 @@ function writeFacts(pdf: Pdf, { issuedOn, content, language }: PrintedInvoice, s
   if (advancePaidOn !== null) fact(pdf, say('advancePaidOn'), day(advancePaidOn))
   fact(pdf, say('order'), `${order.id}, ${day(order.orderedOn)}`)
   if (correction) {
-    const { invoice, reason } = correction
+    const { invoice, reason, reasonText } = correction
     fact(pdf, say('corrects'), `${invoice.number}, ${day(invoice.issuedOn)}`)
-    fact(pdf, say('reason'), say(`reason_${reason}`))
+    fact(pdf, say('reason'), reasonText ?? say(`reason_${reason}`))
   }
   if (isToReceipt) paragraph(pdf, say('toReceipt'))
 }
