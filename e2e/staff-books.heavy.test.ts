@@ -19,7 +19,9 @@ test('staff read the books of this year and take each register as a file', async
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: t(`admin_books.download.${register}`), exact: true }).click()
     const file = await saving
-    expect(file.suggestedFilename()).toMatch(new RegExp(`^${register}-\\d{4}-01-01-\\d{4}-12-31\\.csv$`))
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^${t(`admin_books.file_names.${register}`)}-\\d{4}-01-01-\\d{4}-12-31\\.csv$`),
+    )
     expect((await readFile(await file.path())).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   }
 })

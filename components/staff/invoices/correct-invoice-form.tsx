@@ -70,7 +70,7 @@ export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: Correct
     <Form form={form} className="flex flex-col gap-4">
       <Field {...form.field('reason')} label={t('invoices.reason')}>
         <Select>
-          <Options of={correctionReasons} nameOf={(reason) => t(`invoices.reasons.${reason}`)} />
+          <Options of={correctionReasons} nameOf={(each) => t(`invoices.reasons.${each}`)} />
         </Select>
       </Field>
       {reason === 'other' && (

@@ -1,11 +1,11 @@
 'use client'
 
 import { bookRegisters, type BookRegister, type RegisterPeriod } from '@bieznik/contract/money/registers'
-import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { registerMutation } from '@/lib/registers/register-queries'
+import { nameOfPeriod } from '@/lib/registers/name-of-period'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { saveFile } from '@/lib/save-file'
 
@@ -17,7 +17,7 @@ export function RegisterDownloads({ period }: { period: RegisterPeriod }) {
   const { mutate, isPending, variables, error } = useMutation(registerMutation)
 
   function save(register: BookRegister): void {
-    const name = `${register}-${period.from}-${addDays(period.before, -1)}.csv`
+    const name = `${t(`file_names.${register}`)}-${nameOfPeriod(period)}.csv`
     mutate({ ...period, register, language }, { onSuccess: (csv) => saveFile(name, csv) })
   }
 

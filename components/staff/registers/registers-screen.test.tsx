@@ -92,7 +92,7 @@ it('saves a register of the period under its name, or says why not', async () =>
     '/api/admin/books/payments?from=2026-10-01&before=2026-11-01&language=pl',
     {},
   )
-  expect(saveFile).toHaveBeenCalledWith('payments-2026-10-01-2026-10-31.csv', expect.anything())
+  expect(saveFile).toHaveBeenCalledWith('wpłaty-2026-10.csv', expect.anything())
   vi.mocked(streamBff).mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
   await userEvent.click(button)
   expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))

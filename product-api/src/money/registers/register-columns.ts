@@ -13,6 +13,8 @@ const columnsOf = {
     'buyer',
     'taxId',
     'toReceipt',
+    'splitPayment',
+    'gtu',
     'ksef',
     'order',
     'rate',

@@ -181,8 +181,8 @@ test('the files say what the totals say', async () => {
         bookRegisters.map((register) => fileOf(register, period)),
       )
       const counts = (issued ?? []).filter((row) => row[7] === 'nie')
-      expect(sumOf(counts.map((row) => groszeOf(row[13])))).toBe(books.invoices.total.gross)
-      expect(sumOf(counts.map((row) => groszeOf(row[12])))).toBe(books.invoices.total.vat)
+      expect(sumOf(counts.map((row) => groszeOf(row[15])))).toBe(books.invoices.total.gross)
+      expect(sumOf(counts.map((row) => groszeOf(row[14])))).toBe(books.invoices.total.vat)
       expect(sumOf((receipts ?? []).map((row) => groszeOf(row[6])))).toBe(books.receipts.total.vat)
       expect(sumOf((receipts ?? []).map((row) => groszeOf(row[7])))).toBe(books.receipts.total.gross)
       expect(sumOf((paid ?? []).map((row) => groszeOf(row[4])))).toBe(books.payments.total)
@@ -259,6 +259,21 @@ test('a sold order without its invoice, and a canceled one whose invoice stands,
     expect(ofOrder.length > 0).toBe(matter !== 'no_invoice')
   }
   expect(open.map(({ matter }) => matter)).toContain('no_invoice')
+})
+
+test('the register of invoices names the groups of goods for JPK_V7, and what is paid by split payment', async () => {
+  const rows = await fileOf('invoices', everything)
+  const numberOf = ({ series, sequence }: (typeof invoiceRows)[number]) =>
+    `${series}/${String(sequence).padStart(4, '0')}`
+  const groups = new Set<string | undefined>()
+  for (const invoice of invoiceRows) {
+    const { lines, isSplitPayment } = invoiceContentSchema.parse(invoice.content)
+    const row = rows.find(([number]) => number === numberOf(invoice))
+    const isInGroup = lines.some(({ productType }) => productType !== 'Tire')
+    expect(row?.slice(8, 10)).toEqual([isSplitPayment ? 'tak' : 'nie', isInGroup ? 'GTU_07' : ''])
+    groups.add(row?.[9])
+  }
+  expect(groups).toEqual(new Set(['', 'GTU_07']))
 })
 
 test('a file opens in a spreadsheet: a mark of its encoding, semicolons, and no cell that is run', async () => {

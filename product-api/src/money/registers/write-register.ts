@@ -3,6 +3,8 @@ import type { BookRegister, RegistersFile } from '@bieznik/contract/money/regist
 import type { Language } from '@bieznik/contract/language'
 import { writeCsv, type Cell } from '../../platform/csv/write-csv.ts'
 import type { Database } from '../../platform/db/client.ts'
+import { gtuOfProduct } from '../invoices/invoice-line.ts'
+import type { VatRate } from '../invoices/vat.ts'
 import { listIssued, type IssuedDocument } from './issued.queries.ts'
 import { listPayments, listRefunds, type MoneyEntry } from './money.queries.ts'
 import { headerOf } from './register-columns.ts'
@@ -10,6 +12,16 @@ import { listSales, type Sale } from './sales.queries.ts'
 import { wordsIn } from '../../platform/words/words-in.ts'
 
 type Row = readonly Cell[]
+
+const yesOrNo = (is: boolean, language: Language) => wordsIn[language].books.cells[is ? 'yes' : 'no']
+
+/** The groups of goods that JPK_V7 asks for, of what the document names at the rate. */
+function gtuOf({ lines }: IssuedDocument['content'], rate: VatRate): string {
+  const groups = lines
+    .filter((line) => line.rate === rate)
+    .map((line) => gtuOfProduct[line.productType] ?? '')
+  return [...new Set(groups)].filter(Boolean).toSorted().join(' ')
+}
 
 /** One row for each document and rate. */
 function issuedRows(document: IssuedDocument, language: Language): Row[] {
@@ -22,7 +34,9 @@ function issuedRows(document: IssuedDocument, language: Language): Row[] {
     content.correction?.invoice.number ?? null,
     content.buyer.name,
     content.buyer.taxId,
-    wordsIn[language].books.cells[content.isToReceipt ? 'yes' : 'no'],
+    yesOrNo(content.isToReceipt, language),
+    yesOrNo(content.isSplitPayment, language),
+    gtuOf(content, rate),
     document.ksefNumber,
     document.orderId,
     `${rate}%`,

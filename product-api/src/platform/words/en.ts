@@ -36,6 +36,8 @@ export const en: Words = {
       buyer: 'Buyer',
       taxId: 'Tax ID (NIP)',
       toReceipt: 'To a receipt',
+      splitPayment: 'Split payment',
+      gtu: 'GTU',
       ksef: 'KSeF number',
       order: 'Order',
       rate: 'VAT rate',

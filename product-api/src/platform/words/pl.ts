@@ -48,6 +48,8 @@ export const pl = {
       buyer: 'Nabywca',
       taxId: 'NIP',
       toReceipt: 'Do paragonu',
+      splitPayment: 'Podzielona płatność',
+      gtu: 'GTU',
       ksef: 'Numer KSeF',
       order: 'Zamówienie',
       rate: 'Stawka VAT',

@@ -36,6 +36,8 @@ export const ru: Words = {
       buyer: 'Покупатель',
       taxId: 'NIP',
       toReceipt: 'К чеку',
+      splitPayment: 'Раздельный платёж',
+      gtu: 'GTU',
       ksef: 'Номер KSeF',
       order: 'Заказ',
       rate: 'Ставка НДС',
