@@ -91,13 +91,6 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
 
   return (
     <Form form={form} className="flex flex-col gap-4">
-      {isBehind && (
-        <ChangedElsewhere
-          changes={changesOf(seen, order)}
-          onTakeNewest={() => goOn(false)}
-          onKeepMine={() => goOn(true)}
-        />
-      )}
       <div className="grid gap-3 sm:grid-cols-2">
         {fields.map((field) => (
           <TextField
@@ -139,6 +132,13 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
         autoComplete="off"
       />
       <p className="text-quiet">{t('corrections.note')}</p>
+      {isBehind && (
+        <ChangedElsewhere
+          changes={changesOf(seen, order)}
+          onTakeNewest={() => goOn(false)}
+          onKeepMine={() => goOn(true)}
+        />
+      )}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending} disabled={isBehind}>
           {t('corrections.save')}

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { useMayDo } from '@/lib/auth/use-may-do'
 import { canBeCorrected } from '@/lib/orders/correction-form'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { Fold } from '../parts/fold'
 import { CorrectOrderForm } from './correct-order-form'
 import { CorrectionsList } from './corrections-list'
 
@@ -18,17 +18,23 @@ export function OrderCorrections({ order }: { order: StaffOrder }) {
   const mayCorrect = useMayDo('office') && canBeCorrected(order)
   if (corrections.length === 0 && !mayCorrect) return null
   return (
-    <Card aria-labelledby="corrections" className="flex flex-col gap-3 text-sm">
-      <h2 id="corrections" className="font-semibold">
-        {t('title')}
-      </h2>
+    <Fold
+      id="corrections"
+      title={t('title')}
+      count={corrections.length}
+      isInUse={isCorrecting}
+      startsOpen={corrections.length > 0}
+      actions={
+        !isCorrecting &&
+        mayCorrect && (
+          <Button variant="secondary" size="compact" onClick={() => setCorrecting(true)}>
+            {t('open')}
+          </Button>
+        )
+      }
+    >
       <CorrectionsList corrections={corrections} people={people} />
       {isCorrecting && <CorrectOrderForm order={order} onClose={() => setCorrecting(false)} />}
-      {!isCorrecting && mayCorrect && (
-        <Button variant="secondary" size="compact" className="self-start" onClick={() => setCorrecting(true)}>
-          {t('open')}
-        </Button>
-      )}
-    </Card>
+    </Fold>
   )
 }

@@ -1,16 +1,17 @@
 'use client'
 
 import type { OrderReturns } from '@bieznik/contract/money/refund'
+import { complaintNumber } from '@bieznik/contract/care/complaint-status'
 import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { TextLink } from '@/components/ui/text-link'
 import { usePriceText } from '@/components/ui/use-price-text'
 import { useMayDo } from '@/lib/auth/use-may-do'
 import { leftOfLine } from '@/lib/orders/return-forms'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { Fold } from '../parts/fold'
 import { RefundOrderForm } from './refund-order-form'
 import { ReturnGoodsForm } from './return-goods-form'
 import { ReturnsMade } from './returns-made'
@@ -21,18 +22,26 @@ type Open = 'goods' | 'money' | null
 export function OrderReturnsCard({ order }: { order: StaffOrder }) {
   const t = useTranslations('corrections.returns')
   const maySend = useMayDo('office')
+  const [open, setOpen] = useState<Open>(null)
   const { returns, people } = order
+  const close = () => setOpen(null)
   if (isQuiet(order, maySend)) return null
+  const count = countOf(returns)
   return (
-    <Card aria-labelledby="order-returns" className="flex flex-col gap-3 text-sm">
-      <h2 id="order-returns" className="font-semibold">
-        {t('title')}
-      </h2>
+    <Fold
+      id="order-returns"
+      title={t('title')}
+      count={count}
+      isInUse={open !== null}
+      startsOpen={count > 0 || returns.owed > 0}
+      actions={open === null && <Ways order={order} maySend={maySend} onOpen={setOpen} />}
+    >
       <Sums returns={returns} />
       <Statements returns={returns} />
       <ReturnsMade returns={returns} people={people} />
-      <Ways order={order} returns={returns} maySend={maySend} />
-    </Card>
+      {open === 'goods' && <ReturnGoodsForm order={order} returns={returns} onClose={close} />}
+      {open === 'money' && <RefundOrderForm order={order} returns={returns} onClose={close} />}
+    </Fold>
   )
 }
 
@@ -41,10 +50,11 @@ const canTakeBack = ({ status, orderItems }: StaffOrder) =>
 
 /** Nothing can be taken back or sent, and nothing was. */
 function isQuiet(order: StaffOrder, maySend: boolean): boolean {
-  const { refundable, refunds, returns, withdrawals, complaints } = order.returns
-  const isUsed = refunds.length + returns.length + withdrawals.length + complaints.length > 0
-  return !(maySend && refundable > 0) && !canTakeBack(order) && !isUsed
+  return !(maySend && order.returns.refundable > 0) && !canTakeBack(order) && countOf(order.returns) === 0
 }
+
+const countOf = ({ refunds, returns, withdrawals, complaints }: OrderReturns): number =>
+  refunds.length + returns.length + withdrawals.length + complaints.length
 
 function Sums({ returns: { owed, refunded, refundable } }: { returns: OrderReturns }) {
   const t = useTranslations('corrections.returns')
@@ -93,7 +103,7 @@ function Statements({ returns: { withdrawals, complaints } }: { returns: OrderRe
       {complaints.map(({ id }) => (
         <li key={`c${id}`}>
           <TextLink href={`/admin/complaints/${id}`} prefetch={false}>
-            {t('complaint', { id: String(id) })}
+            {t('complaint', { number: complaintNumber(id) })}
           </TextLink>
         </li>
       ))}
@@ -103,26 +113,22 @@ function Statements({ returns: { withdrawals, complaints } }: { returns: OrderRe
 
 interface WaysProps {
   order: StaffOrder
-  returns: OrderReturns
   /** Money goes back by the office alone. */
   maySend: boolean
+  onOpen: (form: Open) => void
 }
 
-function Ways({ order, returns, maySend }: WaysProps) {
+function Ways({ order, maySend, onOpen }: WaysProps) {
   const t = useTranslations('corrections.returns')
-  const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
-  if (open === 'goods') return <ReturnGoodsForm order={order} returns={returns} onClose={close} />
-  if (open === 'money') return <RefundOrderForm order={order} returns={returns} onClose={close} />
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="flex flex-wrap gap-2">
       {canTakeBack(order) && (
-        <Button variant="secondary" size="compact" onClick={() => setOpen('goods')}>
+        <Button variant="secondary" size="compact" onClick={() => onOpen('goods')}>
           {t('take_back')}
         </Button>
       )}
-      {maySend && returns.refundable > 0 && (
-        <Button variant="secondary" size="compact" onClick={() => setOpen('money')}>
+      {maySend && order.returns.refundable > 0 && (
+        <Button variant="secondary" size="compact" onClick={() => onOpen('money')}>
           {t('refund')}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { routing } from '@/lib/i18n/routing'
 import { saveFile } from '@/lib/save-file'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
+import { unfold } from '@/tests/unfold'
 import { anOrderDetail, aStaffOrder, jan } from '@/tests/shop-examples'
 import { AdminOrderInvoices } from './admin-order-invoices'
 
@@ -86,6 +87,7 @@ it.each(routing.locales)('shows the invoice and saves it as PDF and XML in %s', 
   const say = translate(locale)
   vi.mocked(streamBff).mockImplementation(async () => new Response('%PDF-1.3'))
   const { user } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [invoice] }} />, locale)
+  unfold()
   expect(screen.getByText('FV/2026/0001')).toBeVisible()
   for (const kind of ['pdf', 'xml']) {
     const name = say('invoices.save', { number: 'FV/2026/0001', kind: kind.toUpperCase() })
@@ -103,6 +105,7 @@ it('saves what KSeF confirms, once it does', async () => {
   const { user, rerender } = renderWithQueries(
     <AdminOrderInvoices order={{ ...order, invoices: [accepted] }} />,
   )
+  unfold()
   const name = t('invoices.save', { number: 'FV/2026/0001', kind: 'UPO' })
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   const confirmed = { ...accepted, ksef: { ...accepted.ksef, isConfirmed: true } }
@@ -216,6 +219,7 @@ it('offers no invoice for a canceled order', () => {
 it('says what has become of an invoice in KSeF, and corrects none that is on its way', () => {
   const sent = { ...invoice, ksef: { state: 'sent', number: null, isConfirmed: false } } as const
   const { rerender } = renderWithQueries(<AdminOrderInvoices order={{ ...order, invoices: [sent] }} />)
+  unfold()
   expect(screen.getByText(t('invoices.ksef.sent'))).toBeVisible()
   expect(screen.getByRole('button', { name: t('invoices.correct') })).toBeDisabled()
   const number = '1234563218-20261126-0123456789AB-7C'

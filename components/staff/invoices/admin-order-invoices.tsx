@@ -6,31 +6,45 @@ import { useState } from 'react'
 import { InvoiceFacts } from '@/components/order/invoice-facts'
 import { InvoiceFileButton } from '@/components/order/invoice-file-button'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { isOnItsWay, isStopped } from '@/lib/orders/staff-order-queries'
 import { linesByOrder } from '@/lib/orders/invoice-by-order'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { Fold } from '../parts/fold'
 import { ForStaff } from '../members/for-staff'
 import { CorrectBuyerForm } from './correct-buyer-form'
 import { CorrectInvoiceForm } from './correct-invoice-form'
 import { IssueInvoice } from './issue-invoice'
 import { SendInvoiceAgain } from './send-invoice-again'
 
+type Corrected = 'lines' | 'buyer'
+
 /** The invoice of an order with its corrections: to issue, to save, to correct. */
 export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
   const t = useTranslations('invoices')
   const { id, invoices = [], status } = order
-  const [correcting, setCorrecting] = useState<'lines' | 'buyer' | null>(null)
+  const [correcting, setCorrecting] = useState<Corrected | null>(null)
   const last = invoices.at(-1)
   const changed = last ? linesByOrder(last, order) : null
   if (!last && status === 'Canceled') return null
   return (
-    <Card aria-labelledby="invoices">
-      <h2 id="invoices" className="mb-3 text-sm font-semibold">
-        {t('title')}
-      </h2>
+    <Fold
+      id="invoices"
+      title={t('title')}
+      count={invoices.length}
+      isInUse={correcting !== null}
+      startsOpen={invoices.length > 0}
+      actions={
+        last ? (
+          correcting === null && <CorrectButtons isBusy={isOnItsWay(last)} onChoose={setCorrecting} />
+        ) : (
+          <ForStaff area="invoices">
+            <IssueInvoice order={order} />
+          </ForStaff>
+        )
+      }
+    >
       {invoices.length > 0 && (
-        <ul className="mb-3 text-sm lined">
+        <ul className="lined">
           {invoices.map((invoice) => (
             <li key={invoice.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <InvoiceFacts invoice={invoice} />
@@ -55,34 +69,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
           ))}
         </ul>
       )}
-      {!last && (
-        <ForStaff area="invoices">
-          <IssueInvoice order={order} />
-        </ForStaff>
-      )}
-      {changed && <p className="mb-3 border-2 border-amber p-3">{t('differs')}</p>}
-      {last && correcting === null && (
-        <ForStaff area="office">
-          <p className="flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              size="compact"
-              disabled={isOnItsWay(last)}
-              onClick={() => setCorrecting('lines')}
-            >
-              {t('correct')}
-            </Button>
-            <Button
-              variant="secondary"
-              size="compact"
-              disabled={isOnItsWay(last)}
-              onClick={() => setCorrecting('buyer')}
-            >
-              {t('buyer.correct')}
-            </Button>
-          </p>
-        </ForStaff>
-      )}
+      {changed && <p className="border-2 border-amber p-3">{t('differs')}</p>}
       {last && correcting === 'buyer' && (
         <CorrectBuyerForm key={last.id} orderId={id} last={last} onClose={() => setCorrecting(null)} />
       )}
@@ -96,6 +83,29 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
           onClose={() => setCorrecting(null)}
         />
       )}
-    </Card>
+    </Fold>
+  )
+}
+
+interface CorrectButtonsProps {
+  /** KSeF has not decided on the last document yet. */
+  isBusy: boolean
+  onChoose: (corrected: Corrected) => void
+}
+
+function CorrectButtons({ isBusy, onChoose }: CorrectButtonsProps) {
+  const t = useTranslations('invoices')
+  const look = { variant: 'secondary', size: 'compact', disabled: isBusy } as const
+  return (
+    <ForStaff area="office">
+      <p className="flex flex-wrap gap-2">
+        <Button {...look} onClick={() => onChoose('lines')}>
+          {t('correct')}
+        </Button>
+        <Button {...look} onClick={() => onChoose('buyer')}>
+          {t('buyer.correct')}
+        </Button>
+      </p>
+    </ForStaff>
   )
 }

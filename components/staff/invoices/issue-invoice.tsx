@@ -30,7 +30,7 @@ export function IssueInvoice({ order }: { order: Pick<StaffOrder, 'id' | 'name' 
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <Button variant="secondary" busy={isPending} onClick={() => setAsked(true)}>
+      <Button variant="secondary" size="compact" busy={isPending} onClick={() => setAsked(true)}>
         {t('invoices.issue')}
       </Button>
       {code && (

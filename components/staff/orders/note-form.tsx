@@ -13,6 +13,8 @@ import { useChangeWork } from './use-change-work'
 /** Notes by order. */
 const drafts = unsavedById<string>()
 
+export const isNoteBegun = (orderId: number): boolean => drafts.has(orderId)
+
 /** Adds a note that only staff see; nothing that others wrote is touched. */
 export function NoteForm({ orderId }: { orderId: number }) {
   const t = useTranslations('admin_orders')

@@ -1,15 +1,11 @@
 'use client'
 
 import type { OrderDocument } from '@bieznik/contract/people/back-office'
-import { isPickup } from '@bieznik/contract/selling/order'
-import { moneyWordOf, type PaidState } from '@bieznik/contract/selling/order-list'
 import clsx from 'clsx'
-import { Store, Truck, Wallet } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useWishes } from '@/components/order/use-wishes'
-import { StatusBadge } from '@/components/order/status-badge'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { ParcelLink } from '@/components/order/parcel-link'
 import { Day } from '@/components/ui/day'
 import { TextLink, textLinkClass } from '@/components/ui/text-link'
 import { countryOfOrder } from '@bieznik/contract/platform/countries'
@@ -22,29 +18,24 @@ interface AdminOrderFactsProps {
   isNarrow?: boolean
 }
 
-/** Who ordered and how to reach them, where it goes, and how it is delivered and paid. */
+/** Who ordered and how to reach them, how it is delivered and paid, and where it goes or is. */
 export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProps) {
   const t = useTranslations('admin')
+  const orders = useTranslations('admin_orders')
   const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
   const wishes = useWishes(order)
+  const { parcels = [] } = order
   return (
     <dl
-      className={
-        isNarrow
-          ? 'grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-1'
-          : 'grid gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2'
-      }
+      className={clsx(
+        'grid grid-cols-2 gap-x-4 gap-y-2 text-[0.8125rem] leading-5',
+        !isNarrow && 'sm:grid-cols-3 lg:grid-cols-4',
+      )}
     >
       <Row name={t('id')}>
         <span className="figures">{order.id}</span>
         <CopyValue name={t('id')} value={String(order.id)} />
-      </Row>
-      <Row name={t('status')}>
-        <span className="flex flex-wrap gap-1.5">
-          <StatusBadge status={order.status} dense={isNarrow} />
-          <MethodBadges order={order} dense={isNarrow} />
-        </span>
       </Row>
       <Row name={t('date')}>
         <Day date={order.orderDate} />
@@ -83,6 +74,15 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
         </Row>
       ))}
       <Row name={t('payment')}>{payment(order.typeOfPayment)}</Row>
+      {parcels.length > 0 && (
+        <Row name={orders('parcels')}>
+          {parcels.map((parcel) => (
+            <span key={parcel.id} className="block">
+              <ParcelLink parcel={parcel} />
+            </span>
+          ))}
+        </Row>
+      )}
       {!isNarrow && (
         <>
           <Row name={t('accepted')}>
@@ -94,32 +94,6 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
         </>
       )}
     </dl>
-  )
-}
-
-const paidTones: Record<PaidState | 'sent_back', BadgeTone> = {
-  paid: 'green',
-  at_delivery: 'neutral',
-  awaited: 'amber',
-  sent_back: 'amber',
-}
-
-/** How it is delivered and whether it is paid, in a word each. */
-function MethodBadges({ order, dense }: { order: StaffOrder; dense: boolean }) {
-  const t = useTranslations('admin_orders')
-  const DeliveryIcon = isPickup(order.typeOfDelivery) ? Store : Truck
-  const state = moneyWordOf(order)
-  return (
-    <>
-      <Badge icon={<DeliveryIcon aria-hidden />} dense={dense}>
-        {t(`deliveries.${order.typeOfDelivery}`)}
-      </Badge>
-      {state && (
-        <Badge icon={<Wallet aria-hidden />} tone={paidTones[state]} dense={dense}>
-          {t(`paid.${state}`)}
-        </Badge>
-      )}
-    </>
   )
 }
 
@@ -154,9 +128,9 @@ function Address({ address, postCode, city, country }: OrderDocument['buyer']) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-quiet">{name}</dt>
-      <dd className="min-w-0 wrap-break-word max-sm:mb-2">{children}</dd>
-    </>
+    <div className="min-w-0">
+      <dt className="text-xs leading-4 text-quiet">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
+import { unfold } from '@/tests/unfold'
 import { aListedOrder, anOrderDetail, jan, nothingBack } from '@/tests/shop-examples'
 import { OrderHandling } from './order-handling'
 import { WorkMarks } from './work-marks'
@@ -42,7 +43,11 @@ const shown = (work: Partial<OrderWork>, id = 30) => (
     <Toaster />
   </>
 )
-const open = (work: Partial<OrderWork> = {}, id = 30) => renderWithQueries(shown(work, id))
+function open(work: Partial<OrderWork> = {}, id = 30) {
+  const view = renderWithQueries(shown(work, id))
+  unfold()
+  return view
+}
 const isChange = ({ method = 'GET' }: Parameters<typeof callBff>[1]) => method !== 'GET'
 const changes = () => bff.mock.calls.filter(([, call]) => isChange(call))
 
@@ -139,6 +144,7 @@ describe('notes on an order', () => {
     const { user, rerender } = open()
     await user.type(field(), 'Jeszcze nie')
     rerender(shown({}, 20))
+    unfold()
     expect(field()).toHaveValue('')
     rerender(shown({}, 30))
     expect(field()).toHaveValue('Jeszcze nie')

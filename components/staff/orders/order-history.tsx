@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
-import { Card } from '@/components/ui/card'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { Fold } from '../parts/fold'
 import { Person } from '../parts/person'
 
 /** Who changed what, when; oldest first. */
@@ -13,11 +13,8 @@ export function OrderHistory({
   const t = useTranslations('admin')
   const format = useFormatter()
   return (
-    <Card aria-labelledby="history">
-      <h2 id="history" className="mb-3 text-sm font-semibold">
-        {t('history')}
-      </h2>
-      <ol className="flex flex-col gap-2 text-sm">
+    <Fold id="history" title={t('history')} count={history.length}>
+      <ol className="flex flex-col gap-2">
         {history.map((change) => (
           <li key={change.id} className="flex flex-wrap items-center gap-3">
             <time dateTime={change.changedAt} className="figures">
@@ -29,6 +26,6 @@ export function OrderHistory({
           </li>
         ))}
       </ol>
-    </Card>
+    </Fold>
   )
 }

@@ -20,6 +20,7 @@ const scrollIntoView = vi.fn<typeof Element.prototype.scrollIntoView>()
 
 const staffOrder = (id: number): StaffOrder => ({
   ...anOrderDetail({ id }),
+  typeOfDelivery: 'shipping_to_customer',
   language: 'pl',
   customerType: 'company',
   taxId: '5260250274',
@@ -43,6 +44,7 @@ beforeEach(() => {
   bff.mockReset().mockImplementation(async (path) => {
     if (path.endsWith('-version')) return { version }
     if (path.endsWith('-tags')) return []
+    if (path.startsWith('/api/admin/shipments')) return { carriers: [], orders: [] }
     const id = /orders\/(\d+)$/.exec(path)?.[1]
     return id === undefined ? { orders, total: orders.length, people: {} } : staffOrder(Number(id))
   })
@@ -91,6 +93,27 @@ describe('the order beside the list', () => {
       'href',
       '/admin/order/30',
     )
+  })
+
+  // Shows D44b
+  it('begins with the items and the status, and what is not needed at once is a line that opens', async () => {
+    const { user } = await open(30)
+    const panel = within(await panelOf(30))
+    const items = await panel.findByRole('table')
+    const status = panel.getByRole('combobox', { name: t('admin.change_status') })
+    const phone = panel.getByRole('link', { name: '+48600100200' })
+    expect(items.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(status.compareDocumentPosition(phone)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const parcels = within(panel.getByRole('region', { name: t('admin_orders.parcels') }))
+    const line = parcels.getByRole('button', { name: `${t('admin_orders.parcels')} (0)` })
+    expect(parcels.queryByLabelText(t('admin_orders.parcel_number'))).not.toBeVisible()
+    await user.click(line)
+    const number = parcels.getByLabelText(t('admin_orders.parcel_number'))
+    await user.type(number, '1234')
+    await user.click(line)
+    expect(number).not.toBeVisible()
+    await user.click(line)
+    expect(number).toHaveValue('1234')
   })
 
   it('stands in the address with the filter, and the list stays', async () => {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { AdminOrderWork } from './order-work'
 import type { OpenOrder } from './use-open-order'
+import { useFitBelow } from './use-fit-below'
 import { orderKeys } from './use-order-keys'
 
 const HEADING = 'open-order'
@@ -16,8 +17,9 @@ export function OrderPanel({ id, next, previous, open, close }: OpenOrder & { id
   const t = useTranslations()
   return (
     <section
+      ref={useFitBelow<HTMLElement>()}
       aria-labelledby={HEADING}
-      className="sticky top-2 flex max-h-[calc(100dvh-1rem)] flex-col self-start border border-edge bg-paper text-sm"
+      className="sticky top-2 flex flex-col self-start border border-edge bg-paper text-sm"
     >
       <header className="flex items-center gap-1 border-b border-line bg-sheet px-3">
         <div aria-live="polite" className="min-w-0 flex-1">
@@ -44,7 +46,7 @@ export function OrderPanel({ id, next, previous, open, close }: OpenOrder & { id
           <X aria-hidden className="size-5" />
         </Button>
       </header>
-      <div className="flex flex-col gap-3 overflow-y-auto p-3">
+      <div className="flex flex-col gap-2 overflow-y-auto p-2">
         <AdminOrderWork key={id} orderId={id} isNarrow />
         <p className="text-quiet">{t('admin_orders.keys', orderKeys)}</p>
       </div>

@@ -7,6 +7,7 @@ import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
+import { unfold } from '@/tests/unfold'
 import { aStaffOrder } from '@/tests/shop-examples'
 import { OrderParcels } from './order-parcels'
 
@@ -18,13 +19,16 @@ const parcel: Parcel = { id: 5, carrier: 'dpd', number: '000012345678', pieces: 
 
 const order = (parcels: Parcel[] = []) => aStaffOrder({ id: 30, parcels })
 
-const open = (parcels: Parcel[] = []) =>
-  renderWithQueries(
+function open(parcels: Parcel[] = []) {
+  const view = renderWithQueries(
     <>
       <OrderParcels order={order(parcels)} />
       <Toaster />
     </>,
   )
+  unfold()
+  return view
+}
 const field = (name: 'carrier' | 'parcel_number' | 'parcel_count') =>
   screen.getByLabelText(t(`admin_orders.${name}`))
 const weight = () => screen.getByLabelText(new RegExp(t('admin_orders.parcel_weight')))

@@ -16,7 +16,6 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { ParcelLink } from '@/components/order/parcel-link'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
@@ -26,6 +25,7 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { changeParcelsMutation, type ParcelChange } from '@/lib/orders/parcels'
 import { gramsOf } from '@/lib/orders/typed-parcel'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { Fold } from '../parts/fold'
 
 /** The parcels in which an order is sent, which its buyer can follow, and the way to add one. */
 export function OrderParcels({ order }: { order: StaffOrder }) {
@@ -44,10 +44,7 @@ export function OrderParcels({ order }: { order: StaffOrder }) {
   }
 
   return (
-    <Card aria-labelledby="parcels" className="flex flex-col gap-3 text-sm">
-      <h2 id="parcels" className="font-semibold">
-        {t('admin_orders.parcels')}
-      </h2>
+    <Fold id="parcels" title={t('admin_orders.parcels')} count={parcels.length}>
       {parcels.length > 0 && (
         <ul className="flex flex-col">
           {parcels.map((parcel) => (
@@ -74,7 +71,7 @@ export function OrderParcels({ order }: { order: StaffOrder }) {
           onAdd={async (parcel) => change({ add: parcel })}
         />
       )}
-    </Card>
+    </Fold>
   )
 }
 

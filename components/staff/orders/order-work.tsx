@@ -2,6 +2,7 @@
 
 import { isPickup } from '@bieznik/contract/selling/order'
 import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { LinkButton } from '@/components/ui/link-button'
@@ -20,6 +21,7 @@ import { LoadFailure } from '../parts/load-failure'
 import { OrderHistory } from './order-history'
 import { OrderHandling } from './order-handling'
 import { OrderParcels } from './order-parcels'
+import { OrderState } from './order-state'
 import { ShipmentsCard } from '../shipments/shipments-card'
 import { StepStatusForm } from './step-status-form'
 import { UnprintableNotice } from '../parts/unprintable-notice'
@@ -32,7 +34,7 @@ interface AdminOrderWorkProps {
   isBehind?: boolean
 }
 
-/** One order as it is now, with what staff may do with it: on its page its items and its status first, beside a list whom to reach and where it goes. */
+/** One order as it is now, with what staff may do with it: its items and its status first. */
 export function AdminOrderWork({ orderId, isNarrow = false, isBehind = false }: AdminOrderWorkProps) {
   const t = useTranslations('admin')
   const auth = useAuth()
@@ -55,25 +57,32 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
   return (
     <>
       <UnprintableNotice order={order} />
-      {!isNarrow && <AdminOrderItems order={order} />}
-      <Card className={isNarrow ? 'flex flex-col gap-4 p-3!' : 'grid gap-6 lg:grid-cols-2 [&>*]:min-w-0'}>
-        <AdminOrderFacts order={order} isNarrow={isNarrow} />
-        <div className="flex flex-col items-start justify-between gap-6">
+      <div
+        className={clsx(
+          'grid items-start gap-3',
+          !isNarrow && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
+        )}
+      >
+        <AdminOrderItems order={order} />
+        <Card className="flex flex-col gap-3 p-3!">
+          <OrderState order={order} />
           <StepStatusForm order={order} />
           <Papers orderId={order.id} />
-        </div>
+        </Card>
+      </div>
+      <Card className="p-3!">
+        <AdminOrderFacts order={order} isNarrow={isNarrow} />
       </Card>
+      <OrderHandling order={order} />
       {!isPickup(order.typeOfDelivery) && (
         <>
           <OrderParcels order={order} />
           <ShipmentsCard orderIds={[order.id]} />
         </>
       )}
-      <OrderHandling order={order} />
-      {isNarrow && <AdminOrderItems order={order} />}
+      <OrderReturnsCard order={order} />
       <OrderCorrections order={order} />
       <AdminOrderPayments order={order} />
-      <OrderReturnsCard order={order} />
       <AdminOrderInvoices order={order} />
       <OrderHistory order={order} />
     </>
@@ -84,11 +93,11 @@ function Papers({ orderId }: { orderId: number }) {
   const t = useTranslations('admin')
   const base = `/admin/order/${orderId}`
   return (
-    <p className="flex flex-wrap gap-3">
-      <LinkButton href={`${base}/packing-slip`} variant="secondary" prefetch={false}>
+    <p className="flex flex-wrap gap-2">
+      <LinkButton href={`${base}/packing-slip`} variant="secondary" size="compact" prefetch={false}>
         {t('packing_slip')}
       </LinkButton>
-      <LinkButton href={`${base}/confirmation`} variant="secondary" prefetch={false}>
+      <LinkButton href={`${base}/confirmation`} variant="secondary" size="compact" prefetch={false}>
         {t('confirmation')}
       </LinkButton>
     </p>

@@ -8,6 +8,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
+import { unfold } from '@/tests/unfold'
 import { aPayment, aTire, anOrderDetail, jan, nothingBack } from '@/tests/shop-examples'
 import { AdminOrder } from './order'
 
@@ -166,7 +167,9 @@ describe('one order', () => {
   it('tells who changed what, by name where one is known', async () => {
     open()
     await screen.findByRole('table')
-    const history = screen.getAllByRole('listitem').map((entry) => entry.textContent)
+    unfold()
+    const region = within(screen.getByRole('region', { name: t('admin.history') }))
+    const history = region.getAllByRole('listitem').map((entry) => entry.textContent)
     expect(history).toEqual([
       expect.stringMatching(new RegExp(`${t('status.Pending')}.*uid-of-jan`)),
       expect.stringMatching(new RegExp(`${t('status.Sent')}.*Anna Admin`)),

@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { ProblemError } from '@/lib/http/problem-error'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
+import { unfold } from '@/tests/unfold'
 import { jan } from '@/tests/shop-examples'
 import { ShipmentsCard } from './shipments-card'
 
@@ -83,9 +84,22 @@ beforeEach(() => {
 afterEach(() => act(() => void toast.dismiss()))
 
 describe('parcels that are proposed', () => {
+  it('are one line with their sum and one press, and open where something is wrong', async () => {
+    orders = [toPack(30), toPack(20, { proposed: [{ ...pair, grams: null }] })]
+    const { user } = open([30, 20])
+    const ask = await askButton(2)
+    expect(screen.getByText(/^2 paczki, 19\skg$/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    await user.click(ask)
+    expect(screen.getByText(t('shipments.wrong.kilograms'))).toBeVisible()
+    expect(changes()).toEqual([])
+  })
+
   it('are asked for with what was corrected, in centimeters and kilograms', async () => {
     const { user } = open()
-    const weight = await screen.findByLabelText(t('shipments.packed.kilograms'))
+    await askButton(1)
+    unfold()
+    const weight = screen.getByLabelText(t('shipments.packed.kilograms'))
     expect(weight).toHaveValue('18,5')
     await user.clear(weight)
     await user.type(weight, '20,25')
@@ -136,7 +150,9 @@ describe('parcels that are proposed', () => {
       throw new ProblemError('unavailable', 'text')
     }
     const { user } = open()
-    await user.clear(await screen.findByLabelText(t('shipments.packed.kilograms')))
+    await askButton(1)
+    unfold()
+    await user.clear(screen.getByLabelText(t('shipments.packed.kilograms')))
     await user.type(screen.getByLabelText(t('shipments.packed.kilograms')), '21')
     await user.click(await askButton(1))
     expect(await screen.findByText(t('errors.unavailable'))).toBeInTheDocument()
@@ -149,7 +165,9 @@ describe('parcels that are proposed', () => {
   it('are declared as non-standard unless somebody says that they are in a box', async () => {
     orders = [toPack(30, { proposed: [pair, { ...pair, pieces: 1 }] })]
     const { user } = open()
-    const [first] = await screen.findAllByRole('checkbox', { name: t('shipments.packed.non_standard') })
+    await askButton(2)
+    unfold()
+    const [first] = screen.getAllByRole('checkbox', { name: t('shipments.packed.non_standard') })
     if (!first) throw new Error('there is no checkbox')
     expect(first).toBeChecked()
     await user.click(first)
