@@ -3,7 +3,9 @@ import { endpoint, pageOf } from '../endpoint.ts'
 import {
   bankLineSchema,
   bankLinesQuerySchema,
+  joinedLinesSchema,
   joinLineSchema,
+  joinLinesSchema,
   lineParamSchema,
   pastStatementSchema,
   settleLineSchema,
@@ -39,6 +41,15 @@ export const bankLines = {
     params,
     body: joinLineSchema,
     reply,
+  }),
+  joinMany: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-lines/join',
+    at: '/api/bank-lines/join',
+    summary: 'Lines pay orders as they were seen; what changed since is left out',
+    body: joinLinesSchema,
+    reply: joinedLinesSchema,
+    deadline: 'payment',
   }),
   takeBack: endpoint({
     method: 'POST',

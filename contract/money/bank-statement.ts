@@ -188,6 +188,20 @@ export const joinLineSchema = z.strictObject({
 })
 export type JoinLine = z.output<typeof joinLineSchema>
 
+export const MAX_JOINS = 200
+/** Body of `POST bank-lines/join`: what the person saw agree, each line with each order that it pays. */
+export const joinLinesSchema = z.strictObject({
+  joins: z
+    .array(joinLineSchema.extend({ lineId: z.int().min(1) }).required({ seen: true }))
+    .min(1)
+    .max(MAX_JOINS),
+})
+export type JoinLines = z.output<typeof joinLinesSchema>
+
+/** How many were joined; the others were not as they had been seen, and still wait. */
+export const joinedLinesSchema = z.strictObject({ joined: countSchema, refused: countSchema })
+export type JoinedLines = z.output<typeof joinedLinesSchema>
+
 export const takeLineBackSchema = z.strictObject({ orderId: orderIdSchema })
 export type TakeLineBack = z.output<typeof takeLineBackSchema>
 

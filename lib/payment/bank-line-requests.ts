@@ -3,7 +3,8 @@ import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { z } from 'zod'
 import { searchAddress } from '@/lib/query/search-address'
 
-export const BANK_LINES_PAGE_SIZE = 25
+/** A statement of a month stands on one page. */
+export const BANK_LINES_PAGE_SIZE = 100
 
 /** What is asked of the list of lines. */
 export const bankLineSearchSchema = z.object({

@@ -2,9 +2,11 @@ import {
   importedStatementSchema,
   MAX_FILE_NAME,
   joinLineSchema,
+  joinLinesSchema,
   type BankLine,
   type ImportedStatement,
   type JoinLine,
+  type JoinLines,
   type SettleLine,
   type TakeLineBack,
 } from '@bieznik/contract/money/bank-statement'
@@ -87,6 +89,15 @@ export function importStatementMutation(client: QueryClient) {
 export function settleReversalMutation(client: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: () => callEndpoint(payments.settleReversal, { params: { id } }),
+    onSettled: () => refetchQueries(client, { queryKey: ADMIN_PAYMENTS }),
+  })
+}
+
+/** All that agrees, at once. */
+export function joinLinesMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (joins: JoinLines) =>
+      callEndpoint(bankLines.joinMany, { json: z.encode(joinLinesSchema, joins) }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_PAYMENTS }),
   })
 }

@@ -13,7 +13,8 @@ import { bankLinesQuery } from '@/lib/payment/staff-payment-queries'
 import { useAuth } from '@/lib/auth/use-auth'
 import { ChoiceFilter } from '../parts/choice-filter'
 import { FoundItems } from '../parts/found-items'
-import { BankLineCard } from './bank-line-card'
+import { BankLineRow } from './bank-line-row'
+import { JoinAgreeing } from './join-agreeing'
 
 /** The other choice is what the address says nothing of. */
 const filters = lineStates.filter((state) => state !== 'open')
@@ -48,11 +49,14 @@ export function BankLines({ search, query }: ReturnType<typeof useBankLines>) {
         paging={{ page: search.page, pageSize: BANK_LINES_PAGE_SIZE, hrefFor }}
       >
         {({ rows }) => (
-          <ul className="flex flex-col gap-3">
-            {rows.map((line) => (
-              <BankLineCard key={line.id} line={line} />
-            ))}
-          </ul>
+          <div className="flex flex-col items-start gap-3">
+            <JoinAgreeing lines={rows} />
+            <ul className="w-full border border-line bg-sheet lined">
+              {rows.map((line) => (
+                <BankLineRow key={line.id} line={line} />
+              ))}
+            </ul>
+          </div>
         )}
       </FoundItems>
     </section>

@@ -2,6 +2,7 @@ import {
   importedStatementSchema,
   type BankLine,
   type ImportedStatement,
+  type JoinedLines,
 } from '@bieznik/contract/money/bank-statement'
 import { grosze } from '@bieznik/contract/money/money'
 import type { Attention } from '@bieznik/contract/money/payments-attention'
@@ -64,6 +65,7 @@ const nothing: Attention = {
 let lines: BankLine[]
 let attention: Attention
 let decided: () => BankLine
+let manyJoined: JoinedLines
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/payments')
   vi.mocked(useAuth).mockReturnValue({
@@ -73,10 +75,12 @@ beforeEach(() => {
   lines = [aLine()]
   attention = nothing
   decided = () => aLine()
+  manyJoined = { joined: 2, refused: 0 }
   bff.mockReset().mockImplementation(async (path) => {
     if (path.includes('/attention')) return attention
     if (path.includes('/past-statements')) return []
     if (path.includes('/bank-reversals')) return { id: 7 }
+    if (path.endsWith('/bank-lines/join')) return manyJoined
     if (/bank-lines\/\d/.test(path)) return decided()
     return { rows: lines, total: lines.length }
   })
@@ -156,6 +160,35 @@ describe('a line of a bank statement', () => {
     await user.type(part, '100,50')
     await user.click(screen.getByRole('button', { name: t('admin_payments.join_typed') }))
     expect(callTo('/join')?.[1]).toMatchObject({ json: { orderId: 31, amount: 100.5 } })
+  })
+
+  it.each([
+    [{ joined: 2, refused: 0 }, t('admin_payments.agreeing.done', { count: 2 })],
+    [{ joined: 1, refused: 1 }, t('admin_payments.agreeing.refused', { count: 1 })],
+  ])('that agrees counts together with the others after one question: %j', async (reply, message) => {
+    manyJoined = reply
+    const [proposal] = aLine().proposals
+    if (!proposal) throw new Error('the example has a proposal')
+    lines = [aLine(), aLine({ id: 6, title: 'ZAMOWIENIE 31-06', proposals: [{ ...proposal, orderId: 31 }] })]
+    const { user } = open()
+    const name = new RegExp(
+      t('admin_payments.agreeing.join', { count: 2 }).replaceAll(/[()]/g, String.raw`\$&`),
+    )
+    await user.click(await screen.findByRole('button', { name }))
+    const question = await screen.findByRole('dialog')
+    expect(callTo('/bank-lines/join')).toBeUndefined()
+    await user.click(within(question).getByRole('button', { name }))
+    const seen = { status: 'Pending', due: 299 }
+    expect(callTo('/bank-lines/join')?.[1]).toMatchObject({
+      method: 'POST',
+      json: {
+        joins: [
+          { lineId: 5, orderId: 30, amount: 299, seen },
+          { lineId: 6, orderId: 31, amount: 299, seen },
+        ],
+      },
+    })
+    expect(await screen.findByText(message)).toBeVisible()
   })
 
   it('that looks like one of another file warns before it counts twice', async () => {

@@ -9,7 +9,7 @@ import { PastStatements } from './past-statements'
 import { StatementImport } from './statement-import'
 
 /**
- * Everything about payments that needs somebody: lines of statements to match, then orders and payments. Each part appears once those above
+ * Everything about payments that needs somebody: what is wrong, then lines of statements to match. Each part appears once those above
  * it have their height, so that none is pushed down.
  */
 export function PaymentsScreen() {
@@ -19,8 +19,8 @@ export function PaymentsScreen() {
   return (
     <div className="flex flex-col gap-6">
       <StatementImport />
-      <BankLines {...lines} />
-      {!lines.query.isPending && <AttentionLists query={attention} />}
+      <AttentionLists query={attention} />
+      {!attention.isPending && <BankLines {...lines} />}
       {!lines.query.isPending && !attention.isPending && <PastStatements />}
     </div>
   )

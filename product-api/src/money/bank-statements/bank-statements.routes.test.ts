@@ -81,6 +81,32 @@ const decide = (line: BankLine, what: string, body?: object, by = staff) =>
   by.call('POST', `/api/bank-lines/${line.id}/${what}`, body ? { body } : {})
 const moneyOf = async (orderId: number) => (await staff.get(`/api/tires/orders/${orderId}`)).body
 
+test('what agrees is joined at once; what changed meanwhile still waits, and nothing counts twice', async () => {
+  const [first, changed, third] = [await place(), await place(), await place()]
+  const seen = { status: 'Pending', due: 299 }
+  const lines = []
+  for (const id of [first, changed, third]) lines.push(await lineOf({ title: transferTitle(id) }))
+  const again = await lineOf({ title: transferTitle(first) })
+  await staff.changeStatus({ orderId: String(changed), status: 'Canceled' })
+  const joins = [...lines, again].map(({ id: lineId, proposals }) => ({
+    lineId,
+    orderId: proposals[0]?.orderId,
+    amount: 299,
+    seen,
+  }))
+  const reply = await staff.call('POST', '/api/bank-lines/join', { body: { joins } })
+  expect(reply).toMatchObject({ status: 200, body: { joined: 2, refused: 2 } })
+  for (const id of [first, third]) expect(await moneyOf(id)).toMatchObject({ paid: 299, due: 0 })
+  expect(await moneyOf(changed)).toMatchObject({ paid: 0 })
+  expect(await lineOn(again.bookedOn)).toMatchObject({ isSettled: false, left: 29_900 })
+  expect(await staff.call('POST', '/api/bank-lines/join', { body: { joins } })).toMatchObject({
+    body: { joined: 0, refused: 4 },
+  })
+  expect(
+    await staff.call('POST', '/api/bank-lines/join', { body: { joins: [{ ...joins[0], seen: undefined }] } }),
+  ).toMatchObject({ status: 400 })
+})
+
 test('a line that names an order and comes to what is due pays it once a person says yes', async () => {
   const id = await place()
   const line = await lineOf({ title: transferTitle(id).toUpperCase() })

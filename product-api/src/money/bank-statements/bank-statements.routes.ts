@@ -17,7 +17,7 @@ import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
 import type { Recipient } from '../payments/transfer/recipient.ts'
 import { getBankLine, listBankLines, listStatements } from './bank-lines.queries.ts'
-import { joinLine, reopenLine, settleLine, takeLineBack } from './decide-line.ts'
+import { joinLine, joinLines, reopenLine, settleLine, takeLineBack } from './decide-line.ts'
 import { importStatement } from './import-statement.ts'
 import { settleReversal } from './reversals.queries.ts'
 
@@ -68,6 +68,8 @@ export const bankStatementRoutes: FastifyPluginAsyncZod<Options> = async (app, {
     await joinLine(deps, { lineId, ...body, who: caller.uid })
     return shown(lineId)
   })
+
+  implement(app, bankLines.joinMany, ({ body, caller }) => joinLines(deps, body, caller.uid))
 
   implement(app, bankLines.takeBack, async ({ params: { id: lineId }, body, caller }) => {
     await takeLineBack(deps, { lineId, ...body, who: caller.uid })

@@ -1,4 +1,10 @@
-import type { JoinLine, SettleLine, TakeLineBack } from '@bieznik/contract/money/bank-statement'
+import type {
+  JoinedLines,
+  JoinLine,
+  JoinLines,
+  SettleLine,
+  TakeLineBack,
+} from '@bieznik/contract/money/bank-statement'
 import type { Grosze } from '@bieznik/contract/money/money'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -103,6 +109,23 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
     if (amount === line.left) await setSettled(tx, lineId, true)
   })
   logger.info({ line: lineId, orderId, amount }, 'bank statement: a line pays an order')
+}
+
+/**
+ * Each join in a transaction of its own, in the order in which they stand. One that is refused leaves its line waiting, and the others
+ * go on.
+ */
+export async function joinLines(deps: Deps, { joins }: JoinLines, who: string): Promise<JoinedLines> {
+  let refused = 0
+  for (const join of joins) {
+    try {
+      await joinLine(deps, { ...join, who })
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      refused += 1
+    }
+  }
+  return { joined: joins.length - refused, refused }
 }
 
 /**
