@@ -82,69 +82,88 @@ export const config = {
       missing: [{ type: 'header', key: 'rsc' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
+      has: [{ type: 'query', key: 'kind' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'condition' }],
     },
-    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'use' }] },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
+      has: [{ type: 'query', key: 'use' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'pattern' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'season' }],
     },
-    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'snow' }] },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
+      has: [{ type: 'query', key: 'snow' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'class' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'color' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'material' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'system' }],
     },
-    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'bore' }] },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
+      has: [{ type: 'query', key: 'bore' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'thickness' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'loadFrom' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'speedFrom' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'boreFrom' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'etFrom' }],
     },
-    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'etTo' }] },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
+      has: [{ type: 'query', key: 'etTo' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'inStock' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'priceFrom' }],
     },
     {
-      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)',
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'priceTo' }],
     },
-    { source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer)(?:/.*)?)', has: [{ type: 'query', key: 'sort' }] },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
+      has: [{ type: 'query', key: 'sort' }],
+    },
   ],
 }

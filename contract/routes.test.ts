@@ -22,6 +22,7 @@ describe('routes', () => {
     ['/pl/tires/by/use%3D4X4', true],
     ['/wheels/by', true],
     ['/en/spacer/filter/boltDistance=5x112/by/sort%3Dnewest/page/2', true],
+    ['/products/title/zima/by/kind%3Dtires', true],
     ['/tires', false],
     ['/tires/filter/by', false],
     ['/products/title/by/page/2', false],

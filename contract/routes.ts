@@ -1,3 +1,4 @@
+import { LIST_PATH } from './catalogue/facet-path.ts'
 import { languages, type Language } from './language.ts'
 import { strictScreens } from './pages.ts'
 
@@ -9,7 +10,7 @@ export const folders = ['api', '_next', 'sitemaps', 'pictures', 'drawings', '.we
 const PREFIX = `(?:/(?:${languages.join('|')}))?`
 const STRICT = new RegExp(`^${PREFIX}/(?:${strictScreens.join('|')})(?:/|$)`)
 const OPEN_ENDED = new RegExp(`^${PREFIX}/(?:products/title|compare|(?:tires|wheels|spacer)/(?:filter|by))/`)
-const INTERNAL = new RegExp(`^${PREFIX}/(?:tires|wheels|spacer)(?:/filter/[^/]+)?/by(?:/|$)`)
+const INTERNAL = new RegExp(`^${PREFIX}${LIST_PATH}/by(?:/|$)`)
 const FOLDER = new RegExp(`^/(?:${folders.map((folder) => folder.replace('.', '[.]')).join('|')})(?:/|$)`)
 /** `robots.txt` */
 const ROOT_FILE = /^\/[^/]*\.[^/]*$/

@@ -149,3 +149,25 @@ apiTest('a narrowed list has its own products, cached or not', async ({ request,
     expect(html).not.toContain(other)
   }
 })
+
+test('results of a search by words are narrowed by kind first, then as the list of that kind, and sorted', async ({
+  page,
+}) => {
+  await page.goto('/products/title/5x112')
+  const kinds = page.getByRole('navigation', { name: t('search.found_kinds') })
+  const wheels = kinds.getByRole('link', { name: new RegExp(`^${t('search.kinds.Wheel')} \\(\\d+\\)$`) })
+  const promised = /\((\d+)\)/.exec((await wheels.textContent()) ?? '')?.[1]
+  await wheels.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(new RegExp(` · ${promised}$`))
+  await page.getByRole('combobox', { name: t('facets.sort') }).selectOption(t('facets.sorts.price_desc'))
+  await expect(page).toHaveURL(/\/products\/title\/5x112\?kind=wheels&sort=price_desc$/)
+  const steel = page.getByRole('checkbox', { name: /^stal \(\d+\)$/ })
+  await steel.check()
+  await page.getByRole('button', { name: /^Pokaż \d+ / }).click()
+  await expect(page).toHaveURL(/\?kind=wheels&sort=price_desc&.*material=steel/)
+  await expect(page.getByRole('navigation', { name: t('facets.chosen') })).toContainText('stal')
+  // Back to all kinds.
+  await kinds.getByRole('link', { name: new RegExp(`^${t('search.all_kinds')}`) }).click()
+  await expect(page).toHaveURL(/\/products\/title\/5x112$/)
+})

@@ -129,7 +129,7 @@ it('is asked for what the languages, pages and facets say', () => {
     },
     { source: below(strictScreens), missing: [rsc] },
     ...facetKeys.map((key) => ({
-      source: below(['tires', 'wheels', 'spacer']),
+      source: below(['tires', 'wheels', 'spacer', 'products/title']),
       has: [{ type: 'query', key }],
     })),
   ]
@@ -208,7 +208,12 @@ describe('a list that is narrowed by its query', () => {
       ?.replace(ORIGIN, '')
 
   it.each(facetKeys)('comes here by %s', (key) => {
-    for (const path of ['/tires', '/en/wheels/page/2', '/ru/spacer/filter/boltDistance=5x112'])
+    for (const path of [
+      '/tires',
+      '/en/wheels/page/2',
+      '/ru/spacer/filter/boltDistance=5x112',
+      '/products/title/zima',
+    ])
       expect(isLetIn({ path: `${path}?${key}=1` }), path).toBe(true)
     expect(isLetIn({ path: '/tires' })).toBe(false)
   })
@@ -216,6 +221,9 @@ describe('a list that is narrowed by its query', () => {
   it('is rendered by what its path says', () => {
     expect(rewritten('/tires?use=4X4&utm_source=x')).toBe('/pl/tires/by/use%3D4X4')
     expect(rewritten('/en/tires/page/2?sort=newest')).toBe('/en/tires/by/sort%3Dnewest/page/2')
+    expect(rewritten('/en/products/title/5x112/page/2?kind=wheels')).toBe(
+      '/en/products/title/5x112/by/kind%3Dwheels/page/2',
+    )
     expect(rewritten('/tires?utm_source=x')).toBeUndefined()
     expect(rewritten('/tireDetail/7?use=4X4')).toBeUndefined()
   })

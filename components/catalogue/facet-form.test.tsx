@@ -37,7 +37,7 @@ const open = (uses = USES) =>
         },
         { name: 'loadFrom', label: 'Indeks nośności', isBound: true, options: [['96', 'od 96', 5, false]] },
       ]}
-      sort="newest"
+      hiddenFields={[['sort', 'newest']]}
       isInStock={false}
       inStockCount={7}
       prices={[{ name: 'priceFrom', label: 'Cena od', placeholder: '180', value: '' }]}

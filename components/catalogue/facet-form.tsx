@@ -42,8 +42,8 @@ interface FacetFormProps {
     inStock: string
   }
   fields: readonly FacetField[]
-  /** The chosen order, which stays; null: the usual one. */
-  sort: string | null
+  /** What stays whatever is chosen here: the order, and in a search the kind. */
+  hiddenFields: readonly (readonly [name: string, value: string])[]
   isInStock: boolean
   inStockCount: number
   prices: readonly { name: string; label: string; placeholder: string; value: string }[]
@@ -61,7 +61,7 @@ export function FacetForm({
   countPath,
   texts,
   fields,
-  sort,
+  hiddenFields,
   isInStock,
   inStockCount,
   prices,
@@ -80,7 +80,9 @@ export function FacetForm({
         autoComplete="off"
         onChange={(event) => countAgain(event.currentTarget)}
       >
-        {sort !== null && <input type="hidden" name="sort" value={sort} />}
+        {hiddenFields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {prices.map(({ name, label, placeholder, value }) => (
           <Field key={name} label={label}>
             <Input

@@ -46,7 +46,8 @@ describe('LanguageSwitch', () => {
   it.each([
     ['/wheels/by/sort%3Dnewest', '/en/wheels'],
     ['/tires/filter/width=195/by/use%3D4X4/page/2', '/en/tires/filter/width=195/page/2'],
-    ['/products/title/tires/by/hand', '/en/products/title/tires/by/hand'],
+    ['/products/title/by/by/kind%3Dtires', '/en/products/title/by'],
+    ['/products/title/by/page/2', '/en/products/title/by/page/2'],
   ])('on a list that is made at %s the link to English is %s, in the page that is sent too', (path, href) => {
     open('pl', path)
     expect(screen.getByRole('link', { name: 'en' })).toHaveAttribute('href', href)

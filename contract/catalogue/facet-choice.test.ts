@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { grosze } from '../money/grosze.ts'
 import { facetPath } from './facet-path.ts'
 import { facetQueryOf, facetKeys } from './facet-query.ts'
-import { facetNames, listKinds } from './facets.ts'
+import { facetNames, KIND_KEY, listKinds } from './facets.ts'
 import { noFacetChoice, readFacetChoice, sortsOf, writeFacetChoice } from './facet-choice.ts'
 
 describe('a facetChoice', () => {
@@ -77,8 +77,8 @@ describe('the query of an address', () => {
     'sort',
   ]
 
-  it('has the keys that narrow any kind', () => {
-    expect(new Set(facetKeys)).toEqual(new Set(listKinds.flatMap(keysOf)))
+  it('has the keys that narrow any kind, and that of the kind', () => {
+    expect(new Set(facetKeys)).toEqual(new Set([KIND_KEY, ...listKinds.flatMap(keysOf)]))
   })
 
   it.each([
@@ -89,6 +89,7 @@ describe('the query of an address', () => {
       'season=summer&season=winter',
     ],
     ['/ru/wheels/page/2', '?color=black', 'color=black'],
+    ['/products/title/5x112', '?color=black&kind=wheels', 'kind=wheels&color=black'],
     ['/spacer', '', ''],
     ['/tires', '?utm_source=x&sort=', ''],
     ['/tireDetail/7', '?use=4X4', ''],

@@ -5,15 +5,16 @@ import { languages } from '../language.ts'
  * imports it.
  */
 
+/** Paths of the lists that can be narrowed, without a language: of a kind, of its filter, and of a search by words. */
+export const LIST_PATH = '/(?:(?:tires|wheels|spacer)(?:/filter/[^/]+)?|products/title/[^/]+)'
+
 /** The path at which the storefront shows a narrowed list. */
 export function facetPath(path: string, query: string): string {
   const [, list = path, page = ''] = /^(.*?)(\/page\/\d+)?$/.exec(path) ?? []
   return `${list}/by/${encodeURIComponent(query)}${page}`
 }
 
-const NARROWED = new RegExp(
-  `^((?:/(?:${languages.join('|')}))?/(?:tires|wheels|spacer)(?:/filter/[^/]+)?)/by/[^/]+`,
-)
+const NARROWED = new RegExp(`^((?:/(?:${languages.join('|')}))?${LIST_PATH})/by/[^/]+`)
 
 /** The path of the address at which a visitor sees what the storefront shows at `path`; without the query. */
 export const visitedPath = (path: string): string => path.replace(NARROWED, '$1')

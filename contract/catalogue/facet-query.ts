@@ -1,4 +1,5 @@
-import { facetNames, type FacetNames } from './facets.ts'
+import { LIST_PATH } from './facet-path.ts'
+import { facetNames, KIND_KEY, type FacetNames } from './facets.ts'
 import { languages } from '../language.ts'
 
 /*
@@ -12,6 +13,7 @@ const keysOf = (part: keyof FacetNames, end = '') =>
 /** The keys by which an address may narrow a list, in their order (`facet-choice.ts` reads them). */
 export const facetKeys: readonly string[] = [
   ...new Set([
+    KIND_KEY,
     ...keysOf('values'),
     ...keysOf('from', 'From'),
     ...keysOf('to', 'To'),
@@ -22,9 +24,7 @@ export const facetKeys: readonly string[] = [
   ]),
 ]
 
-const LIST = new RegExp(
-  String.raw`^(?:/(?:${languages.join('|')}))?/(?:tires|wheels|spacer)(?:/filter/[^/]+)?(?:/page/\d+)?$`,
-)
+const LIST = new RegExp(String.raw`^(?:/(?:${languages.join('|')}))?${LIST_PATH}(?:/page/\d+)?$`)
 
 /** Characters of a query, encoded; the product API takes twice as many. */
 export const MAX_FACET_QUERY = 1_000

@@ -3,9 +3,21 @@
  * its name in `facets.names` of the messages besides.
  */
 
+import type { ProductType } from './product.ts'
+
 /** Kinds of lists: what stands in the paths of the product API. */
 export const listKinds = ['tires', 'wheels', 'spacers'] as const
 export type ListKind = (typeof listKinds)[number]
+
+/** What a product of each list says that it is. */
+export const productTypeOf = {
+  tires: 'Tire',
+  wheels: 'Wheel',
+  spacers: 'Spacer',
+} as const satisfies Record<ListKind, ProductType>
+
+/** In the address of a search by words: the kind whose facets and orders the results have. */
+export const KIND_KEY = 'kind'
 
 interface Facet {
   /** The column of the product's table that it narrows. `condition` is made of whether a tire is retreaded. */

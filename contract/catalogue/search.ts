@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listKinds } from './facets.ts'
 import { productSchema, productTypeSchema } from './product.ts'
 
 /** Everyday words that the search understands, each by the first fact that it stands for (`product-api/src/catalogue/search/dictionary.ts`). */
@@ -54,6 +55,8 @@ export type Understood = z.output<typeof understoodSchema>
 export const searchReplySchema = z.strictObject({
   products: z.array(productSchema),
   total: z.int().min(0),
+  /** How many of each kind were found; none of what was not. */
+  kinds: z.array(z.strictObject({ kind: z.enum(listKinds), count: z.int().min(1) })),
   understood: understoodSchema,
 })
 

@@ -142,6 +142,7 @@ describe('the search', () => {
     answers['/api/search?text=a/b?c&d=%&lang=en&page=1&pageSize=100'] = {
       products: [wheel],
       total: 1,
+      kinds: [{ kind: 'wheels', count: 1 }],
       understood,
     }
     const { products } = await searchProducts('en', 'a/b?c&d=%', 1, 100)
@@ -154,6 +155,7 @@ describe('the search', () => {
       products: [],
       total: 0,
       lowestPrice: null,
+      kinds: [],
       understood,
     })
     expect(asked).toHaveLength(0)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { SEARCH_WORDS_TAG } from '@bieznik/contract/platform/cache-tags'
 import type { Language } from '@bieznik/contract/language'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import {
@@ -9,7 +10,8 @@ import {
 } from '@bieznik/contract/catalogue/facet-choice'
 import type { ListedProduct } from '@bieznik/contract/catalogue/product'
 import { cacheTag } from 'next/cache'
-import { cacheList, productTag } from './catalogue-cache.server'
+import type { ListQuery } from '@/lib/catalogue/query-of-list'
+import { cacheList, cacheSearch, productTag } from './catalogue-cache.server'
 import type { ProductPage } from './catalogue-reads.server'
 import { readPublic } from './public-reads.server'
 import { listKind, listTags } from './kind-lists.server'
@@ -19,8 +21,11 @@ export type FacetedPage = ProductPage<ListedProduct> & { facets: FacetCounts | n
 
 interface FacetQuery {
   kind: ListKind
-  /** What the address asks for before it is narrowed: measures of a size, as the list of its kind takes them. */
-  filter: Record<string, string | number | undefined>
+  /**
+   * What the address asks for before it is narrowed: measures of a size, as the list of its kind takes them, or `text`, what is searched
+   * for by words.
+   */
+  filter: ListQuery
   /** By what the list is narrowed, the query of its address. */
   by: string
   page: number
@@ -41,8 +46,9 @@ async function readFaceted(
   { kind, filter, by, page, pageSize }: FacetQuery,
 ): Promise<FacetedPage> {
   'use cache'
-  cacheList({ ...filter, ...(by !== '' && { by }) })
-  cacheTag(listTags[kind])
+  if (filter.text === undefined) cacheList({ ...filter, ...(by !== '' && { by }) })
+  else cacheSearch()
+  cacheTag(listTags[kind], ...(filter.text === undefined ? [] : [SEARCH_WORDS_TAG]))
   const { data } = await readPublic({
     path: `/api/narrowed/${kind}`,
     query: { ...filter, by, lang: language, page, pageSize },

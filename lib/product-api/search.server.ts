@@ -10,8 +10,9 @@ import { cacheSearch, productTag, SPACERS_TAG, TIRES_TAG, WHEELS_TAG } from './c
 import type { ProductPage } from './catalogue-reads.server'
 import { readPublic } from './public-reads.server'
 
-/** What was found for a text, and how it was read. */
-export type SearchPage = ProductPage<Product> & { understood: Understood }
+/** What was found for a text, how many of each kind, and how it was read. */
+export type SearchPage = ProductPage<Product> &
+  Pick<z.output<typeof searchReplySchema>, 'kinds' | 'understood'>
 
 const NOTHING_UNDERSTOOD: Understood = {
   kinds: [],
@@ -34,7 +35,7 @@ export async function searchProducts(
   cacheTag(TIRES_TAG, WHEELS_TAG, SPACERS_TAG, SEARCH_WORDS_TAG)
   const read = searchParamSchema.safeParse(text)
   if (!read.success || read.data === '')
-    return { products: [], total: 0, lowestPrice: null, understood: NOTHING_UNDERSTOOD }
+    return { products: [], total: 0, lowestPrice: null, kinds: [], understood: NOTHING_UNDERSTOOD }
   const query = { text: read.data, lang: language, page, pageSize }
   const { data } = await readPublic({
     path: '/api/search',

@@ -10,6 +10,8 @@ interface ChosenFacetsProps {
   kind: ListKind
   /** The list's own address, with its language. */
   action: string
+  /** Of the query, whatever is chosen. */
+  fixedFields: readonly (readonly [name: string, value: string])[]
   facetChoice: FacetChoice
 }
 
@@ -21,10 +23,11 @@ interface Choice {
 }
 
 /** What a list is narrowed by, each as a link to the list without it, and one to the whole list. */
-export async function ChosenFacets({ kind, action, facetChoice }: ChosenFacetsProps) {
+export async function ChosenFacets({ kind, action, fixedFields, facetChoice }: ChosenFacetsProps) {
   const t = await getTranslations('facets')
   const addressOf = (rest: FacetChoice) => {
-    const query = writeFacetChoice(kind, rest)
+    const facets = new URLSearchParams(writeFacetChoice(kind, rest))
+    const query = new URLSearchParams([...fixedFields.map((each) => [...each]), ...facets]).toString()
     return query === '' ? action : `${action}?${query}`
   }
   const choices = await choicesOf(facetChoice)

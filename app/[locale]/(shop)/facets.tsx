@@ -1,5 +1,5 @@
 import { plnFromGrosze } from '@bieznik/contract/money/grosze'
-import { facetNames, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { facetNames, KIND_KEY, type ListKind } from '@bieznik/contract/catalogue/facets'
 import {
   noFacetChoice,
   readFacetChoice,
@@ -26,6 +26,8 @@ interface ListFacets {
   path: string
   /** By what the list is narrowed, the query of its address. */
   by: string
+  /** What was searched for by words. */
+  text?: string | undefined
 }
 
 interface FacetsProps extends ListFacets {
@@ -45,12 +47,12 @@ interface ListBarProps extends ListFacets {
 const NO_FACETS = 'sort=price'
 
 /** What a list can be narrowed by, with how many products each choice shows. */
-export async function Facets({ kind, path, segment, by, total, facets }: FacetsProps) {
+export async function Facets({ kind, path, segment, by, text, total, facets }: FacetsProps) {
   const locale = await requireLocale()
   const t = await getTranslations('facets')
   const facetChoice = readFacetChoice(kind, by)
   const fields = await fieldsOf({ kind, facets, facetChoice, total })
-  const query = new URLSearchParams({ lang: locale, segment })
+  const query = new URLSearchParams({ lang: locale, ...(text === undefined ? { segment } : { text }) })
   return (
     <FacetForm
       key={by}
@@ -66,7 +68,10 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
         inStock: t('in_stock'),
       }}
       fields={fields}
-      sort={facetChoice.sort === noFacetChoice.sort ? null : facetChoice.sort}
+      hiddenFields={[
+        ...fixedFields({ kind, text }),
+        ...(facetChoice.sort === noFacetChoice.sort ? [] : [['sort', facetChoice.sort] as const]),
+      ]}
       isInStock={facetChoice.inStock}
       inStockCount={facets.inStock}
       prices={
@@ -81,6 +86,10 @@ export async function Facets({ kind, path, segment, by, total, facets }: FacetsP
   )
 }
 
+/** Of the results of a search the kind stays, since they are several. */
+const fixedFields = ({ kind, text }: Pick<ListFacets, 'kind' | 'text'>) =>
+  text === undefined ? [] : [[KIND_KEY, kind] as const]
+
 /** Whether the filter beside the list has the prices: that of tires of a size, unless a link brought them here. */
 const hasOwnPrices = ({
   kind,
@@ -93,7 +102,7 @@ const hasOwnPrices = ({
  * The order of a list, and what it is narrowed by. The list of a whole kind, whose page many people come in by, has the way to the facets
  * here: the form would make its document a tenth heavier. `hasOrder`: the home page has no room for the order.
  */
-export async function ListBar({ kind, path, by, facets, hasOrder = true }: ListBarProps) {
+export async function ListBar({ kind, path, by, text, facets, hasOrder = true }: ListBarProps) {
   const locale = await requireLocale()
   const t = await getTranslations('facets')
   const action = getPathname({ href: path, locale })
@@ -108,9 +117,16 @@ export async function ListBar({ kind, path, by, facets, hasOrder = true }: ListB
             <span>{t('title')}</span>
           </a>
         )}
-        {hasOrder && <OrderOfList kind={kind} action={action} facetChoice={facetChoice} />}
+        {hasOrder && <OrderOfList kind={kind} text={text} action={action} facetChoice={facetChoice} />}
       </div>
-      {hasFacets && <ChosenFacets kind={kind} action={action} facetChoice={facetChoice} />}
+      {hasFacets && (
+        <ChosenFacets
+          kind={kind}
+          action={action}
+          fixedFields={fixedFields({ kind, text })}
+          facetChoice={facetChoice}
+        />
+      )}
     </>
   )
 }
@@ -118,9 +134,10 @@ export async function ListBar({ kind, path, by, facets, hasOrder = true }: ListB
 /** The order, which keeps what the list is narrowed by. */
 async function OrderOfList({
   kind,
+  text,
   action,
   facetChoice,
-}: Pick<Faceted, 'kind' | 'facetChoice'> & { action: string }) {
+}: Pick<ListFacets, 'kind' | 'text'> & { facetChoice: FacetChoice; action: string }) {
   const t = await getTranslations('facets')
   const nameOf = (sort: Sort) => (sort === noFacetChoice.sort ? '' : sort)
   const facets = new URLSearchParams(writeFacetChoice(kind, { ...facetChoice, sort: noFacetChoice.sort }))
@@ -128,9 +145,12 @@ async function OrderOfList({
     <ListSort
       action={action}
       label={t('sort')}
-      options={sortsOf[kind].map((sort) => [nameOf(sort), t(`sorts.${sort}`)])}
+      options={sortsOf[kind].map((sort) => [
+        nameOf(sort),
+        t(text !== undefined && sort === noFacetChoice.sort ? 'sorts.match' : `sorts.${sort}`),
+      ])}
       chosen={nameOf(facetChoice.sort)}
-      hiddenFields={[...facets]}
+      hiddenFields={[...fixedFields({ kind, text }), ...facets]}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { searchParamSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { languageSchema } from '@bieznik/contract/selling/order'
 import { MAX_FACET_QUERY } from '@bieznik/contract/catalogue/facet-query'
 import { listKinds } from '@bieznik/contract/catalogue/facets'
@@ -17,6 +18,8 @@ const querySchema = z.object({
   lang: languageSchema,
   /** `{query}` of the address of results; empty: the whole list. */
   segment: z.string().max(500).default(''),
+  /** What is searched for by words. */
+  text: searchParamSchema.optional(),
   by: z
     .string()
     .refine((by) => new URLSearchParams(by).toString().length <= MAX_FACET_QUERY)
@@ -35,8 +38,8 @@ export const GET = route(
     query: querySchema,
     reply: resultCountSchema,
   },
-  async ({ params: { kind }, query: { lang, segment, by } }) => {
-    const filter = queryOfList(kind, segment)
+  async ({ params: { kind }, query: { lang, segment, text, by } }) => {
+    const filter = text === undefined ? queryOfList(kind, segment) : { text }
     if (!filter) throw new ProblemError('not_found', 'There is no such list.')
     // The page itself, so that it is in the cache when the button is pressed.
     const { total, facets } = await listFaceted(lang, {

@@ -1,6 +1,6 @@
 import type { Grosze } from '@bieznik/contract/money/grosze'
 import { facetNames, type ListKind } from '@bieznik/contract/catalogue/facets'
-import type { FacetCounts, FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
+import { noFacetChoice, type FacetCounts, type FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import type { TitledProduct } from '@bieznik/contract/catalogue/product-language'
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, not, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -153,22 +153,30 @@ export type FacetedList = {
   facets: FacetCounts
 }
 
-/**
- * A page of a list that is narrowed and sorted, in stock first, with what else it can be narrowed by.
- *
- * @param matching the filter of the address (a tire size), which no facet widens
- */
+/** What a list is before it is narrowed. */
+export interface FacetedSource {
+  kind: ListKind
+  /** The filter of the address (a tire size), which no facet widens. */
+  matching: SQL | undefined
+  /** Ids of what a search by words found, best first, which is the usual order then; null: everything, the cheapest first. */
+  found: readonly number[] | null
+}
+
+/** A page of a list that is narrowed and sorted, in stock first, with what else it can be narrowed by. */
 export async function listFaceted(
   db: Queryable,
-  kind: ListKind,
-  matching: SQL | undefined,
+  { kind, matching, found }: FacetedSource,
   facetChoice: FacetChoice,
   slice: Slice,
 ): Promise<FacetedList> {
-  const [alike, rows] = await Promise.all([
-    listAlike(db, kind, matching, facetChoice),
-    listPage(db, kind, matching, facetChoice, slice),
+  const among = found === null ? matching : and(matching, isOneOf(kinds[kind].table.productId, found))
+  const [alike, ids] = await Promise.all([
+    listAlike(db, kind, among, facetChoice),
+    found !== null && facetChoice.sort === noFacetChoice.sort
+      ? bestOf(db, kind, { among, found }, facetChoice, slice)
+      : sortedIds(db, kind, among, facetChoice, slice),
   ])
+  const rows = await productsOf(db, kind, ids)
   return {
     rows,
     total: countChosen(alike, facetChoice),
@@ -177,14 +185,35 @@ export async function listFaceted(
   }
 }
 
-async function listPage(
+/** One parameter, however many they are. */
+const isOneOf = (column: Column, ids: readonly number[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::integer[])`
+
+/** Those of a page in the order in which the search found them. */
+async function bestOf(
+  db: Queryable,
+  kind: ListKind,
+  { among, found }: { among: SQL | undefined; found: readonly number[] },
+  facetChoice: FacetChoice,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  const { table } = kinds[kind]
+  const rows = await db
+    .select({ id: table.productId })
+    .from(table)
+    .where(and(isNotNull(table.salePrice), among, narrowed(kind, facetChoice)))
+  const left = new Set(rows.map(({ id }) => id))
+  return found.filter((id) => left.has(id)).slice(offset, offset + limit)
+}
+
+async function sortedIds(
   db: Queryable,
   kind: ListKind,
   matching: SQL | undefined,
   facetChoice: FacetChoice,
   { limit, offset }: Slice,
-): Promise<TitledProduct[]> {
-  const { table, byIds } = kinds[kind]
+): Promise<number[]> {
+  const { table } = kinds[kind]
   const ratings = ratingsOf(db)
   const ids = db
     .select({ id: table.productId })
@@ -198,11 +227,13 @@ async function listPage(
     .orderBy(asc(table.soldOut), ...orderOf(kind, facetChoice, ratings))
     .limit(limit)
     .offset(offset)
-  if (page.length === 0) return []
-  const found: readonly TitledProduct[] = await byIds(
-    db,
-    page.map(({ id }) => id),
-  )
+  return page.map(({ id }) => id)
+}
+
+/** In the order of the ids. */
+async function productsOf(db: Queryable, kind: ListKind, ids: readonly number[]): Promise<TitledProduct[]> {
+  if (ids.length === 0) return []
+  const found: readonly TitledProduct[] = await kinds[kind].byIds(db, ids)
   const byId = new Map(found.map((product) => [product.id, product]))
-  return page.flatMap(({ id }) => byId.get(id) ?? [])
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,6 +1,6 @@
 import { codeOf, colors, materials, spacerSystems } from '@bieznik/contract/catalogue/goods-words'
 import { grosze } from '@bieznik/contract/money/grosze'
-import { facetNames, listKinds, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { facetNames, listKinds, productTypeOf, type ListKind } from '@bieznik/contract/catalogue/facets'
 import {
   facetedListSchema,
   noFacetChoice,
@@ -11,6 +11,7 @@ import {
 import type { ListedProduct, Product } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
 import { conditions, seasons, tireTypes } from '@bieznik/contract/catalogue/tire-codes'
+import { searchReplySchema } from '@bieznik/contract/catalogue/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildTestShop } from '../../../test/shop.ts'
@@ -208,4 +209,44 @@ test('a size is not widened by a facet, and what cannot be read narrows by nothi
   expect(products.length).toBeGreaterThan(0)
   for (const product of products)
     expect(product).toMatchObject({ width: 195, profile: 80, diameter: 15, typeOfTire: '4X4' })
+})
+
+test.each(['5x112', 'koła 16', 'Śnieżka', 'felgi czarne'])(
+  'what a search for %s found of a kind is narrowed and sorted as its list is',
+  async (text) => {
+    const search = searchReplySchema.parse(
+      (await anyone.get(`/api/search?pageSize=100&text=${encodeURIComponent(text)}`)).body,
+    )
+    expect(search.kinds.length).toBeGreaterThan(0)
+    expect(search.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(search.total)
+    for (const { kind, count } of search.kinds) {
+      const askFor = async (by: string) => {
+        const query = new URLSearchParams({ text, by, pageSize: '100' })
+        const { body } = await anyone.get(`/api/narrowed/${kind}?${query}`)
+        return facetedListSchema.parse(body)
+      }
+      const whole = await askFor('')
+      expect(whole.total).toBe(count)
+      const ofKind = search.products.filter(({ productType }) => productType === productTypeOf[kind])
+      // The usual order is that of the search.
+      expect(whole.products.map(({ id }) => id).slice(0, ofKind.length)).toEqual(ofKind.map(({ id }) => id))
+      const dear = (await askFor('sort=price_desc')).products.filter(
+        ({ quantityInStock }) => quantityInStock > 0,
+      )
+      expect(dear.map(({ price }) => price)).toEqual(
+        dear.map(({ price }) => price).toSorted((one, other) => other - one),
+      )
+      for (const name of facetNames[kind].values)
+        for (const { value, count: promised } of whole.facets.values[name]?.slice(0, 2) ?? [])
+          expect(
+            (await askFor(new URLSearchParams({ [name]: value }).toString())).total,
+            `${name} ${value}`,
+          ).toBe(promised)
+    }
+  },
+)
+
+test('what a search did not find is in no list of it', async () => {
+  const { body } = await anyone.get('/api/narrowed/wheels?text=qqqq&by=sort%3Dnewest')
+  expect(facetedListSchema.parse(body)).toMatchObject({ products: [], total: 0 })
 })

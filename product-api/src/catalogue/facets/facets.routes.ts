@@ -1,5 +1,6 @@
 import {
   pageSchema,
+  searchParamSchema,
   spacerFilterSchema,
   tireFilterSchema,
   wheelFilterSchema,
@@ -16,18 +17,29 @@ import type { CatalogueReader } from '../../platform/db/open-catalogue.ts'
 import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { readerLanguage } from '../../platform/http/reader-language.ts'
 import { replies } from '../../platform/http/replies.ts'
+import { findOfKind } from '../search/find-products.ts'
+import type { IndexKeeper } from '../search/index-keeper.ts'
 import { matchingSpacers } from '../spacers/spacers.queries.ts'
 import { matchingTires } from '../tires/tires.queries.ts'
 import { matchingWheels } from '../wheels/wheels.queries.ts'
 import { listFaceted } from './facets.queries.ts'
 
-/** The query of a narrowed address, `season=winter&sort=newest`, as one parameter beside those of the filter. */
-const facetQuery = { ...pageSchema.shape, ...languageQuery, by: z.string().max(2_000).default('') }
+/**
+ * `by`: the query of a narrowed address, `season=winter&sort=newest`, as one parameter beside those of the filter. `text`: only of what a
+ * search by it finds.
+ */
+const facetQuery = {
+  ...pageSchema.shape,
+  ...languageQuery,
+  by: z.string().max(2_000).default(''),
+  text: searchParamSchema.optional(),
+}
 
-export const facetsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> = async (
-  app,
-  { catalogue },
-) => {
+type FacetQuery = { by: string; text?: string | undefined } & z.output<typeof pageSchema>
+
+type FacetDeps = { catalogue: CatalogueReader; searchIndex: IndexKeeper }
+
+export const facetsRoutes: FastifyPluginAsyncZod<FacetDeps> = async (app, { catalogue, searchIndex }) => {
   const schemaOf = <Filter extends z.ZodRawShape>(kind: ListKind, filter: Filter) => ({
     summary: `A list of ${kind}, narrowed by facets and sorted, with how many each further choice would show`,
     querystring: z.object({ ...filter, ...facetQuery }),
@@ -37,12 +49,13 @@ export const facetsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }>
   async function answer(
     kind: ListKind,
     matching: SQL | undefined,
-    { by, page = 1, pageSize }: { by: string; page?: number | undefined; pageSize?: number | undefined },
+    { by, text, page = 1, pageSize }: FacetQuery,
     language: Language,
   ) {
     const slice = catalogueSliceOf({ page, pageSize })
+    const found = text === undefined ? null : findOfKind(await searchIndex.current(), text, kind)
     const { rows, ...list } = await catalogue.read((db) =>
-      listFaceted(db, kind, matching, readFacetChoice(kind, by), slice),
+      listFaceted(db, { kind, matching, found }, readFacetChoice(kind, by), slice),
     )
     return { ...list, products: rows.map((each) => listedIn(language, each)) }
   }

@@ -1,3 +1,4 @@
+import { listKinds, productTypeOf, type ListKind } from '@bieznik/contract/catalogue/facets'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import type { Understood } from '@bieznik/contract/catalogue/search'
 import { foldTitle, type FoldedTitle } from './index-entry.ts'
@@ -11,6 +12,8 @@ export type Found = {
   /** Ids of products on sale, best first: those of the page. */
   ids: number[]
   total: number
+  /** How many of each kind; none of what was not found. */
+  kinds: { kind: ListKind; count: number }[]
   understood: Understood
 }
 
@@ -99,21 +102,53 @@ const kindsOf = (lines: readonly string[]): ProductType[] =>
 
 /** Which products were meant, and which of them are on a page. */
 export function findProducts(index: ProductIndex, text: string, slice: Slice): Found {
+  const { search, left, understood } = searchFor(index, text)
+  if (left.size === 0) return { ids: [], total: 0, kinds: [], understood }
+  const { ids, total } = pageOf(index, left, rankerOf(foldTitle(text), search.wholeWords), slice)
+  const sizes = understood.size ? [] : usualSizes(left)
+  return { ids, total, kinds: kindsAmong(left), understood: { ...understood, sizes } }
+}
+
+const ALL: Slice = { limit: Infinity, offset: 0 }
+
+/** Ids of everything of one kind that was meant, best first. */
+export function findOfKind(index: ProductIndex, text: string, kind: ListKind): number[] {
+  const { search, left } = searchFor(index, text)
+  const groups = new Set([...left].filter((group) => isOfKind(group, kind)))
+  return pageOf(index, groups, rankerOf(foldTitle(text), search.wholeWords), ALL).ids
+}
+
+const isOfKind = ({ facts }: Group, kind: ListKind): boolean => facts.includes(`kind:${productTypeOf[kind]}`)
+
+function kindsAmong(groups: ReadonlySet<Group>): Found['kinds'] {
+  const counts = listKinds.map((kind) => ({
+    kind,
+    count: [...groups].reduce((sum, group) => sum + (isOfKind(group, kind) ? group.products.size : 0), 0),
+  }))
+  return counts.filter(({ count }) => count > 0)
+}
+
+/** What a text leaves of all products, and how it was read. */
+function searchFor(
+  index: ProductIndex,
+  text: string,
+): { search: Search; left: ReadonlySet<Group>; understood: Understood } {
   const read = readSearch(text, index.addedWords)
   const search = new Search(index)
-  if (read.isUnlistedSize) return { ids: [], total: 0, understood: search.understood }
+  const nothing = new Set<Group>()
+  if (read.isUnlistedSize) return { search, left: nothing, understood: search.understood }
   askSize(search, read)
   const numbersFirst = read.asked.toSorted((one, other) => priorityOf(one) - priorityOf(other))
   askKinds(search, read)
   for (const asked of numbersFirst) search.ask(asked, read.size !== null)
   for (const { text: wish, fact } of read.wished)
     if (search.left && !search.prefer(search.factSets([fact]))) search.understood.unknown.push(wish)
-  const { left, understood } = search
-  if (!left || left.size === 0)
-    return { ids: [], total: 0, understood: { ...understood, unknown: asTyped(text, understood.unknown) } }
-  const { ids, total } = pageOf(index, left, rankerOf(foldTitle(text), search.wholeWords), slice)
-  const sizes = understood.size ? [] : usualSizes(left)
-  return { ids, total, understood: { ...understood, unknown: asTyped(text, understood.unknown), sizes } }
+  const { understood } = search
+  return {
+    search,
+    left: search.left ?? nothing,
+    understood: { ...understood, unknown: asTyped(text, understood.unknown) },
+  }
 }
 
 /** Folded words or phrases as they stand in the text; measures, which are written in another way, stay as they are. */

@@ -1,9 +1,8 @@
 import type { ManagedProduct } from '@bieznik/contract/catalogue/product'
-import type { Understood } from '@bieznik/contract/catalogue/search'
 import type { CatalogueReader } from '../../platform/db/open-catalogue.ts'
 import type { Slice } from '../../platform/http/paging.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
-import { findProducts } from './find-products.ts'
+import { findProducts, type Found } from './find-products.ts'
 import type { IndexKeeper } from './index-keeper.ts'
 
 type SearchDeps = { catalogue: CatalogueReader; searchIndex: IndexKeeper }
@@ -16,11 +15,10 @@ export async function searchProducts(
   { catalogue, searchIndex }: SearchDeps,
   text: string,
   slice: Slice,
-): Promise<{ rows: ManagedProduct[]; total: number; understood: Understood }> {
-  const { ids, total, understood } = findProducts(await searchIndex.current(), text, slice)
+): Promise<Omit<Found, 'ids'> & { rows: ManagedProduct[] }> {
+  const { ids, ...found } = findProducts(await searchIndex.current(), text, slice)
   const rows = await catalogue.read((db) => listProductsByIds(db, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
   // Products archived since the refresh are skipped.
-  const found = ids.flatMap((id) => byId.get(id) ?? []).filter(({ inArchive }) => !inArchive)
-  return { rows: found, total, understood }
+  return { ...found, rows: ids.flatMap((id) => byId.get(id) ?? []).filter(({ inArchive }) => !inArchive) }
 }

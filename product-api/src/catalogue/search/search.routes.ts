@@ -63,9 +63,9 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
       const { text, page, pageSize } = request.query
       const language = readerLanguage(request, reply)
       const slice = catalogueSliceOf({ page: page ?? 1, pageSize })
-      const { rows, total, understood } = await searchProducts(deps, text, slice)
-      if (slice.offset === 0) deps.searchMisses.add(missesOf(text, { total, understood }))
-      return { products: rows.map((each) => productIn(language, each)), total, understood }
+      const { rows, ...found } = await searchProducts(deps, text, slice)
+      if (slice.offset === 0) deps.searchMisses.add(missesOf(text, found))
+      return { ...found, products: rows.map((each) => productIn(language, each)) }
     },
   )
 
