@@ -35,7 +35,6 @@ export const callers: Record<string, Role> = {
   'GET /api/admin/numbers/files/[file]': 'staff',
   'POST /api/admin/names': 'staff',
   'POST /api/admin/pictures': 'staff',
-  'GET /api/admin/complaints/[complaintId]': 'staff',
   'GET /api/admin/complaints/[complaintId]/photos/[name]': 'staff',
   'GET /api/admin/opinions/[opinionId]/photos/[name]': 'staff',
   'POST /api/opinion-photos': 'anyone',

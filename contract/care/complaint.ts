@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { complaintBases, complaintDemands, complaintStatuses, settlements } from './complaint-status.ts'
 import { emailSchema } from '../people/email.ts'
-import { optionalField } from '../platform/not-given.ts'
+import { cleanLines, isVisible } from '../platform/typed-text.ts'
 import { languageSchema } from '../selling/order.ts'
-import { orderIdSchema } from '../selling/order-id.ts'
-import { receivedDaySchema } from '../platform/received-day.ts'
-import { cleanLines, isVisible, typedLine } from '../platform/typed-text.ts'
-import { draftIdSchema, withdrawalDraftSchema } from './withdrawal.ts'
-import { withdrawalChannels } from './withdrawal-status.ts'
+import {
+  acceptedCaseSchema,
+  caseFields,
+  draftIdSchema,
+  entryFields,
+  shownCaseFields,
+  storedDraftOf,
+  suggestedOrderIdSchema,
+} from './case.ts'
 
 /* A complaint about goods: what a buyer states, and what staff answer. */
 
@@ -28,9 +32,7 @@ const typedText = (max: number) =>
     .max(max)
 
 const complaintFields = {
-  name: typedLine(120),
-  /** The number of the order, or whatever else tells which one. */
-  order: typedLine(200),
+  ...caseFields,
   basis: z.enum(complaintBases),
   demand: z.enum(complaintDemands),
   /** What is wrong, and with which goods. */
@@ -43,34 +45,15 @@ const complaintFields = {
 export const complaintStatementSchema = z.strictObject({ ...complaintFields, email: emailSchema() })
 export type ComplaintStatement = z.output<typeof complaintStatementSchema>
 
-/** A complaint that came by mail, letter or phone, as staff write it down. */
-export const complaintEntrySchema = z.strictObject({
-  ...complaintFields,
-  email: optionalField(emailSchema()),
-  channel: z.enum(withdrawalChannels).exclude(['web']),
-  receivedOn: receivedDaySchema,
-})
+export const complaintEntrySchema = z.strictObject({ ...complaintFields, ...entryFields })
 export type ComplaintEntry = z.output<typeof complaintEntrySchema>
 
-/** The reply to the person. */
-export const acceptedComplaintSchema = z.strictObject({
-  number: z.string(),
-  receivedAt: z.iso.datetime(),
-  answerDue: z.iso.date(),
-})
+export const acceptedComplaintSchema = acceptedCaseSchema.extend({ answerDue: z.iso.date() })
 export type AcceptedComplaint = z.output<typeof acceptedComplaintSchema>
 
-/** A form that is on its way to a complaint, encrypted by the storefront: only the person has the key. */
-export const complaintDraftSchema = withdrawalDraftSchema.pick({ sealed: true })
+export const storedComplaintDraftSchema = storedDraftOf(acceptedComplaintSchema)
 
-export const storedComplaintDraftSchema = z.strictObject({
-  sealed: z.string(),
-  /** The complaint that was made of it; null: none yet. */
-  accepted: acceptedComplaintSchema.nullable(),
-})
-export type StoredComplaintDraft = z.output<typeof storedComplaintDraftSchema>
-
-export const photoOfDraftSchema = z.strictObject({ id: draftIdSchema, name: photoNameSchema })
+export const photoOfDraftSchema = draftIdSchema.extend({ name: photoNameSchema })
 
 /** The decision, and the text of its letter as it is sent. */
 export const answerComplaintSchema = z.discriminatedUnion('decision', [
@@ -92,20 +75,11 @@ export type AnswerComplaint = z.output<typeof answerComplaintSchema>
 /** A complaint as staff see it. */
 export const complaintSchema = z.strictObject({
   ...complaintFields,
-  id: orderIdSchema,
-  number: z.string(),
-  name: z.string(),
-  order: z.string(),
-  email: z.string().nullable(),
+  ...shownCaseFields,
   text: z.string(),
   photos: z.array(z.string()),
-  channel: z.enum(withdrawalChannels),
-  receivedAt: z.iso.datetime(),
   status: z.enum(complaintStatuses),
   answerDue: z.iso.date(),
-  /** Until the answer is due; null: it was given, or the law has given it. */
-  daysLeft: z.int().nullable(),
-  orderId: orderIdSchema.nullable(),
   /** What an accepted one was answered with; null: not accepted, or by the law alone. */
   remedy: z.enum(complaintDemands).nullable(),
   /** What a refusal said of a settlement out of court. */
@@ -123,7 +97,6 @@ export const complaintDetailSchema = z.strictObject({
   ...complaintSchema.shape,
   /** uid of the member of staff who wrote it down; null: the person themselves. */
   enteredBy: z.string().nullable(),
-  /** An order whose number stands in the text; it may be another person's, so staff decide. */
-  suggestedOrderId: orderIdSchema.nullable(),
+  suggestedOrderId: suggestedOrderIdSchema,
 })
 export type ComplaintDetail = z.output<typeof complaintDetailSchema>

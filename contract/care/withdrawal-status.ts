@@ -2,10 +2,6 @@
  * Apart from the schemas, and without zod: staff's screens need the words alone.
  */
 
-/** How a statement reached the shop. */
-export const withdrawalChannels = ['web', 'mail', 'letter', 'phone'] as const
-export type WithdrawalChannel = (typeof withdrawalChannels)[number]
-
 export const withdrawalStatuses = ['received', 'goods_back', 'refunded', 'rejected'] as const
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 

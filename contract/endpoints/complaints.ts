@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { pageSchema } from '../catalogue/catalogue-query.ts'
 import {
   answerComplaintSchema,
   complaintDetailSchema,
@@ -7,33 +5,20 @@ import {
   complaintSchema,
 } from '../care/complaint.ts'
 import { complaintStatuses } from '../care/complaint-status.ts'
-import { endpoint, pageOf } from '../endpoint.ts'
-import { idParamSchema } from '../platform/id-param.ts'
-import { optionalChoice } from '../platform/not-given.ts'
-import { matchOrderSchema } from '../care/withdrawal.ts'
-
-const area = 'returns'
-const params = z.strictObject({ id: idParamSchema })
-const reply = complaintDetailSchema
+import { endpoint } from '../endpoint.ts'
+import { caseEndpoints, params } from './case-endpoints.ts'
 
 export const complaints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/complaints',
-    at: '/api/complaints',
-    area,
-    summary: 'All complaints, those whose answer is due first',
-    query: pageSchema.extend({ status: optionalChoice(z.enum(complaintStatuses)) }),
-    reply: pageOf(complaintSchema),
-  }),
-  enter: endpoint({
-    method: 'POST',
-    path: '/api/admin/complaints',
-    at: '/api/complaints/entries',
-    area,
-    summary: 'Writes down a complaint that came by mail, letter or phone',
-    body: complaintEntrySchema,
-    reply,
+  ...caseEndpoints('complaints', {
+    row: complaintSchema,
+    detail: complaintDetailSchema,
+    entry: complaintEntrySchema,
+    statuses: complaintStatuses,
+    summaries: {
+      list: 'All complaints, those whose answer is due first',
+      enter: 'Writes down a complaint that came by mail, letter or phone',
+      get: 'One complaint',
+    },
   }),
   answer: endpoint({
     method: 'POST',
@@ -42,16 +27,6 @@ export const complaints = {
     summary: 'Decides a complaint and answers it',
     params,
     body: answerComplaintSchema,
-    reply,
-  }),
-  matchOrder: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/complaints/:id/order',
-    at: '/api/complaints/:id/order',
-    area,
-    summary: 'Matches it to an order',
-    params,
-    body: matchOrderSchema,
-    reply,
+    reply: complaintDetailSchema,
   }),
 }

@@ -88,6 +88,7 @@ const callsOf = {
   ],
   returns: [
     'GET /api/admin/complaints',
+    'GET /api/admin/complaints/:id',
     'GET /api/admin/withdrawals',
     'GET /api/admin/withdrawals/:id',
     'PATCH /api/admin/complaints/:id/order',

@@ -1,40 +1,27 @@
-import { z } from 'zod'
-import { pageSchema } from '../catalogue/catalogue-query.ts'
-import { endpoint, pageOf } from '../endpoint.ts'
-import { idParamSchema } from '../platform/id-param.ts'
-import { optionalChoice } from '../platform/not-given.ts'
 import {
   changeWithdrawalStatusSchema,
-  matchOrderSchema,
   withdrawalDetailSchema,
   withdrawalEntrySchema,
   withdrawalNoteSchema,
   withdrawalSchema,
 } from '../care/withdrawal.ts'
 import { withdrawalStatuses } from '../care/withdrawal-status.ts'
+import { endpoint } from '../endpoint.ts'
+import { area, caseEndpoints, params } from './case-endpoints.ts'
 
-const area = 'returns'
-const params = z.strictObject({ id: idParamSchema })
 const reply = withdrawalDetailSchema
 
 export const withdrawals = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/withdrawals',
-    at: '/api/withdrawals',
-    area,
-    summary: 'All withdrawals, the most urgent refund first',
-    query: pageSchema.extend({ status: optionalChoice(z.enum(withdrawalStatuses)) }),
-    reply: pageOf(withdrawalSchema),
-  }),
-  enter: endpoint({
-    method: 'POST',
-    path: '/api/admin/withdrawals',
-    at: '/api/withdrawals/entries',
-    area,
-    summary: 'Writes down a statement that came by mail, letter or phone',
-    body: withdrawalEntrySchema,
-    reply,
+  ...caseEndpoints('withdrawals', {
+    row: withdrawalSchema,
+    detail: reply,
+    entry: withdrawalEntrySchema,
+    statuses: withdrawalStatuses,
+    summaries: {
+      list: 'All withdrawals, the most urgent refund first',
+      enter: 'Writes down a statement that came by mail, letter or phone',
+      get: 'One withdrawal with its history',
+    },
   }),
   changeStatus: endpoint({
     method: 'PATCH',
@@ -46,16 +33,6 @@ export const withdrawals = {
     body: changeWithdrawalStatusSchema,
     reply,
   }),
-  matchOrder: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/withdrawals/:id/order',
-    at: '/api/withdrawals/:id/order',
-    area,
-    summary: 'Matches it to an order',
-    params,
-    body: matchOrderSchema,
-    reply,
-  }),
   writeNote: endpoint({
     method: 'PATCH',
     path: '/api/admin/withdrawals/:id/note',
@@ -64,15 +41,6 @@ export const withdrawals = {
     summary: 'Writes the note of staff',
     params,
     body: withdrawalNoteSchema,
-    reply,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/withdrawals/:id',
-    at: '/api/withdrawals/:id',
-    area,
-    summary: 'One withdrawal with its history',
-    params,
     reply,
   }),
 }

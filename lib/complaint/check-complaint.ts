@@ -6,7 +6,7 @@ import {
 import { complaintBases, complaintDemands } from '@bieznik/contract/care/complaint-status'
 import { cleanLines, isVisible } from '@bieznik/contract/platform/typed-text'
 import { z } from 'zod'
-import { personSchema } from '@/lib/withdrawal/check-withdrawal'
+import { firstErrors, personErrorKeys, personFields } from '@/lib/cases/person'
 import type { TypedComplaint } from './typed-complaint'
 
 /** Keys of `complaint.errors` in the message files; those of name, e-mail and order are in `withdrawal.errors`. */
@@ -16,17 +16,6 @@ export const complaintErrorKeys = [
   'text_required',
   'text_long',
   'text_invalid',
-] as const
-
-const personErrorKeys = [
-  'name_required',
-  'name_long',
-  'name_invalid',
-  'email_required',
-  'email_invalid',
-  'order_required',
-  'order_long',
-  'order_invalid',
 ] as const
 
 export type ComplaintErrorKey = (typeof complaintErrorKeys)[number] | (typeof personErrorKeys)[number]
@@ -46,16 +35,11 @@ export const complaintTextSchema = z
 
 /** What every complaint says, however it came. */
 export const complaintFieldsSchema = z.object({
-  name: personSchema.shape.name,
-  email: personSchema.shape.email,
-  order: personSchema.shape.order,
+  ...personFields,
   basis: z.enum(complaintBases, 'basis_required'),
   text: complaintTextSchema,
   demand: z.enum(complaintDemands, 'demand_required'),
 })
-
-const isErrorKey = (message: string | undefined): message is ComplaintErrorKey =>
-  [...complaintErrorKeys, ...personErrorKeys].some((key) => key === message)
 
 type Checked = { statement: ComplaintStatement; errors: null } | { statement: null; errors: ComplaintErrors }
 
@@ -67,10 +51,6 @@ export function checkComplaint(typed: TypedComplaint): Checked {
     const statement = { ...data, language, photos: photos.map(({ name }) => name) }
     return { statement: complaintStatementSchema.parse(statement), errors: null }
   }
-  const errors: ComplaintErrors = {}
-  for (const field of complaintFields) {
-    const message = error.issues.find(({ path }) => path[0] === field)?.message
-    if (isErrorKey(message)) errors[field] = message
-  }
+  const errors = firstErrors(error, complaintFields, [...complaintErrorKeys, ...personErrorKeys])
   return { statement: null, errors }
 }

@@ -2,16 +2,16 @@ import { complaints } from '@bieznik/contract/endpoints/complaints'
 import type { AnswerComplaint } from '@bieznik/contract/care/complaint'
 import type { ComplaintStatus } from '@bieznik/contract/care/complaint-status'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callBff, streamBff } from '@/lib/http/bff'
+import { streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { dataUrlOf } from '@/lib/pictures/data-url'
+import { namedQuery } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import type { StatusSearch } from '@/lib/query/status-search'
-import { COMPLAINTS_PAGE_SIZE, staffComplaintSchema } from './complaint-requests'
+import { COMPLAINTS_PAGE_SIZE, type StaffComplaint } from './complaint-requests'
 import type { FilledComplaint } from './entry-form'
 
 const ADMIN_COMPLAINTS = ['admin', 'complaints'] as const
-const PATH = '/api/admin/complaints'
 
 export function allComplaintsQuery(search: StatusSearch<ComplaintStatus>) {
   return queryOptions({
@@ -22,8 +22,12 @@ export function allComplaintsQuery(search: StatusSearch<ComplaintStatus>) {
 
 export function complaintQuery(id: number) {
   return queryOptions({
-    queryKey: [...ADMIN_COMPLAINTS, 'one', id],
-    queryFn: ({ signal }) => callBff(`${PATH}/${id}`, { reply: staffComplaintSchema, signal }),
+    ...namedQuery(
+      complaints.get,
+      { params: { id } },
+      { uidsOf: ({ enteredBy, answeredBy }) => [enteredBy, answeredBy] },
+    ),
+    select: ({ found, people }): StaffComplaint => ({ ...found, people }),
   })
 }
 
@@ -32,7 +36,7 @@ export function complaintPhotoQuery(id: number, name: string) {
   return queryOptions({
     queryKey: ['admin', 'complaint photo', id, name],
     queryFn: async ({ signal }) =>
-      dataUrlOf(await (await streamBff(`${PATH}/${id}/photos/${name}`, { signal })).blob()),
+      dataUrlOf(await (await streamBff(`/api/admin/complaints/${id}/photos/${name}`, { signal })).blob()),
     staleTime: Infinity,
   })
 }

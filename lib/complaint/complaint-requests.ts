@@ -1,6 +1,7 @@
-import { complaintDetailSchema } from '@bieznik/contract/care/complaint'
+import type { ComplaintDetail } from '@bieznik/contract/care/complaint'
 import { complaintDemands } from '@bieznik/contract/care/complaint-status'
-import { z } from 'zod'
+import type { Language } from '@bieznik/contract/language'
+import type { PeopleNames } from '@bieznik/contract/people/names'
 
 export const COMPLAINTS_PAGE_SIZE = 50
 
@@ -8,12 +9,8 @@ export const COMPLAINTS_PAGE_SIZE = 50
 export const outcomes = [...complaintDemands, 'rejected'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** One complaint with what its screen needs besides. */
-export const staffComplaintSchema = z.strictObject({
-  ...complaintDetailSchema.shape,
-  /** Name or e-mail address by uid; not everyone is known. */
-  people: z.record(z.string(), z.string()),
-  /** The text to begin an answer with, in the language of the complaint. */
-  templates: z.record(z.enum(outcomes), z.string()),
-})
-export type StaffComplaint = z.output<typeof staffComplaintSchema>
+/** What an answer begins with, in the language of the person who has complained. */
+export type AnswerTemplates = Record<Language, Record<Outcome, string>>
+
+/** One complaint with the names of those who wrote it down and answered it. */
+export type StaffComplaint = ComplaintDetail & { people: PeopleNames }

@@ -1,23 +1,16 @@
 import 'server-only'
 import { html, type Html } from '@bieznik/backend-kit/mail/html'
 import { complaintBases, complaintDemands } from '@bieznik/contract/care/complaint-status'
-import { createTranslator } from 'next-intl'
-import { company } from '@/lib/company/company.server'
+import { retryCase, translatorOf } from '@/lib/cases/retry-case.server'
 import type { ProblemError } from '@/lib/http/problem-error'
-import { hidden, minutesUntilRetry, reasonOf, retryDocument } from '@/lib/plain-forms/retry-document.server'
-import { allMessages } from '@/lib/i18n/all-messages.server'
+import { hidden, line } from '@/lib/plain-forms/retry-document.server'
 import type { TypedComplaint } from './typed-complaint'
 
 /** Every field as it was typed, to send again. The browser cannot be given files, so photos have to be chosen again, but for those that are stored. */
 export function retryComplaint(problem: ProblemError, typed: TypedComplaint, secret: string): Response {
   const { language } = typed
-  const t = createTranslator({ locale: language, messages: allMessages[language], namespace: 'complaint' })
-  const { email, phone } = company
-  const reason = reasonOf(problem)
-  const field = (name: 'name' | 'email' | 'order') =>
-    html`<p>
-      <label>${t(name)}<br /><input name="${name}" value="${typed[name]}" /></label>
-    </p>`
+  const t = translatorOf('complaint', language)
+  const field = (name: 'name' | 'email' | 'order') => line(name, t(name), typed[name])
   const select = (name: 'basis' | 'demand', options: readonly [value: string, text: string][]) =>
     html`<p>
       <label>
@@ -27,12 +20,9 @@ export function retryComplaint(problem: ProblemError, typed: TypedComplaint, sec
         </select>
       </label>
     </p>`
-  return retryDocument({
+  return retryCase('complaint', {
     problem,
     language,
-    title: t('title'),
-    reason: reason === 'too_many' ? t(reason, { minutes: minutesUntilRetry(problem) }) : t(reason),
-    otherWay: t('other_way', { email, phone }),
     // A browser drops the line break that a text area begins with.
     form: html`<form method="post" action="/api/complaint" enctype="multipart/form-data">
       ${hidden('language', language)} ${hidden('complaint', secret)} ${field('name')} ${field('email')}

@@ -22,6 +22,12 @@ interface RetryDocument {
 export const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
+/** A line with what was typed of it. */
+export const line = (name: string, label: string, value: string): Html =>
+  html`<p>
+    <label>${label}<br /><input name="${name}" value="${value}" /></label>
+  </p>`
+
 export const minutesUntilRetry = ({ retryAfter }: ProblemError): number => Math.ceil((retryAfter ?? 60) / 60)
 
 /** A limit of an hour says how long to wait, a longer one that of a day. */

@@ -1,35 +1,27 @@
 import 'server-only'
+import type { FormDraft } from '@bieznik/contract/care/case'
 import {
   acceptedComplaintSchema,
   photoOfDraftSchema,
   storedComplaintDraftSchema,
-  type AcceptedComplaint,
   type ComplaintStatement,
-  type StoredComplaintDraft,
 } from '@bieznik/contract/care/complaint'
+import { getDraft, sendStatement, storeDraft, type SentUnderKey } from './cases.server'
 import { callProductApi, streamProductApi } from './client.server'
-import { orNull } from './or-null'
+import { callFor, type OnBehalfOf } from './on-behalf.server'
 
 const PATH = '/api/complaints'
 const DEADLINE = 'order' as const
 
-/** Stores an encrypted draft for a day, in place of what it was before. */
-export async function storeComplaintDraft({ id, sealed }: { id: string; sealed: string }): Promise<void> {
-  await callProductApi({
-    path: `${PATH}/drafts/${id}`,
-    method: 'PUT',
-    json: { sealed },
-    key: id,
-    deadline: DEADLINE,
-    reply: photoOfDraftSchema.pick({ id: true }),
-  })
-}
+const draftPath = (id: string) => `${PATH}/drafts/${id}`
 
-/** Null: there is none, or no longer. */
-export const getComplaintDraft = (id: string): Promise<StoredComplaintDraft | null> =>
-  orNull(
-    callProductApi({ path: `${PATH}/drafts/${id}`, deadline: DEADLINE, reply: storedComplaintDraftSchema }),
-  )
+export const storeComplaintDraft = ({ id, sealed }: FormDraft): Promise<void> =>
+  storeDraft({ method: 'PUT', path: draftPath(id), json: { sealed } }, { id })
+
+export const getComplaintDraft = (id: string) => getDraft(draftPath(id), storedComplaintDraftSchema)
+
+export const acceptComplaint = (statement: ComplaintStatement, sent: SentUnderKey) =>
+  sendStatement(PATH, statement, sent, acceptedComplaintSchema)
 
 interface PhotoName {
   /** The draft under which it is stored. */
@@ -37,7 +29,7 @@ interface PhotoName {
   name: string
 }
 
-const photoPath = ({ draft, name }: PhotoName) => `${PATH}/drafts/${draft}/photos/${name}`
+const photoPath = ({ draft, name }: PhotoName) => `${draftPath(draft)}/photos/${name}`
 
 /** The name says the content, so that a repeat changes nothing. */
 export async function insertComplaintPhoto(photo: PhotoName, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
@@ -55,19 +47,5 @@ export async function insertComplaintPhoto(photo: PhotoName, bytes: Uint8Array<A
 export const readComplaintPhoto = (photo: PhotoName): Promise<Response> =>
   streamProductApi({ path: photoPath(photo), accept: 'image/webp', deadline: DEADLINE })
 
-/** The same key is the same complaint, however often it is sent. */
-export async function acceptComplaint(
-  statement: ComplaintStatement,
-  { key, requestId }: { key: string; requestId: string },
-): Promise<AcceptedComplaint> {
-  const { data } = await callProductApi({
-    path: PATH,
-    method: 'POST',
-    json: statement,
-    key,
-    requestId,
-    deadline: DEADLINE,
-    reply: acceptedComplaintSchema,
-  })
-  return data
-}
+export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
+  streamProductApi({ ...callFor(who), path: `${PATH}/${id}/photos/${name}`, accept: 'image/webp' })

@@ -6,19 +6,12 @@ import {
   type WithdrawalStatement,
 } from '@bieznik/contract/care/withdrawal'
 import { z } from 'zod'
-import { typedEmailSchema } from '@/lib/account/typed-email'
+import { firstErrors, personErrorKeys, personFields } from '@/lib/cases/person'
 import type { TypedWithdrawal } from './typed-withdrawal'
 
 /** Keys of `withdrawal.errors` in the message files. */
 export const withdrawalErrorKeys = [
-  'name_required',
-  'name_long',
-  'name_invalid',
-  'email_required',
-  'email_invalid',
-  'order_required',
-  'order_long',
-  'order_invalid',
+  ...personErrorKeys,
   'part_long',
   'part_invalid',
   'pieces_none',
@@ -39,15 +32,6 @@ type Checked =
 
 const MAX_PART_LINES = 50
 
-const line = (field: 'name' | 'order', max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, `${field}_invalid`)
-    .overwrite(cleanLine)
-    .refine(isVisible, `${field}_required`)
-    .max(max, `${field}_long`)
-
 /** Each line of the text is one line of the statement. */
 export const partSchema = z
   .string()
@@ -63,26 +47,13 @@ export const partSchema = z
 const isAccountOrNone = (typed: string): boolean =>
   typed === '' || accountNumberSchema().safeParse(typed).success
 
-export const personSchema = z.object({
-  name: line('name', 120),
-  email: typedEmailSchema,
-  order: line('order', 200),
-  /** Asked for, and never required. */
-  account: z.string().overwrite(cleanCode).refine(isAccountOrNone, 'account_invalid'),
-})
+/** Asked for, and never required. */
+export const accountSchema = z.string().overwrite(cleanCode).refine(isAccountOrNone, 'account_invalid')
+
+const typedFields = z.object({ ...personFields, account: accountSchema })
 
 const isErrorKey = (message: string | undefined): message is WithdrawalErrorKey =>
   withdrawalErrorKeys.some((key) => key === message)
-
-/** The first error of each field. */
-function personErrors(error: z.ZodError): WithdrawalErrors {
-  const errors: WithdrawalErrors = {}
-  for (const field of ['name', 'email', 'order', 'account'] as const) {
-    const message = error.issues.find(({ path }) => path[0] === field)?.message
-    if (isErrorKey(message)) errors[field] = message
-  }
-  return errors
-}
 
 type Goods = { lines: WithdrawalLine[] | null; error?: WithdrawalErrorKey }
 
@@ -112,9 +83,12 @@ const countIn = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Numbe
 /** What the form states, or what is wrong with it. */
 export function checkWithdrawal(typed: TypedWithdrawal): Checked {
   const { language } = typed
-  const person = personSchema.safeParse(typed)
+  const person = typedFields.safeParse(typed)
   const { lines, error } = goodsOf(typed)
-  const errors = { ...(person.error && personErrors(person.error)), ...(error && { part: error }) }
+  const errors = {
+    ...firstErrors(person.error, withdrawalFields, withdrawalErrorKeys),
+    ...(error && { part: error }),
+  }
   if (!person.data || error) return { statement: null, errors }
   const statement = withdrawalStatementSchema.safeParse({ ...person.data, lines, language })
   // The titles of lines come from the shop; only a forged form has others.

@@ -1,6 +1,5 @@
-import { withdrawalChannels } from '@bieznik/contract/care/withdrawal-status'
 import { expect, it } from 'vitest'
-import { emptyEntry, entryChannels, entryFormSchema, type EntryForm } from './entry-form'
+import { emptyEntry, entryFormSchema, type EntryForm } from './entry-form'
 
 /** Half past midnight in Warsaw. */
 const now = new Date('2026-11-26T23:30:00Z')
@@ -24,10 +23,6 @@ it('needs no address, and takes a day that it is in Warsaw already', () => {
     channel: 'phone',
     receivedOn: '2026-11-27',
   })
-})
-
-it('knows every way but the form itself', () => {
-  expect([...entryChannels, 'web'].toSorted()).toEqual(withdrawalChannels.toSorted())
 })
 
 it.each([

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
+import { TextLink } from '@/components/ui/text-link'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 
@@ -29,6 +30,35 @@ export const titleOf =
     const t = await getTranslations(screen)
     return { title: t('title'), robots: { index: false } }
   }
+
+/** The same of a page on which a case is written down. */
+export const entryTitleOf =
+  (screen: 'admin_complaints' | 'admin_withdrawals') => async (): Promise<Metadata> => {
+    await requireLocale()
+    const t = await getTranslations(screen)
+    return { title: t('new_title'), robots: { index: false } }
+  }
+
+/** A page on which staff write down a case, which has asked who looks at it. */
+export async function StaffEntryPage({
+  screen,
+  list,
+  ...messages
+}: { screen: 'admin_complaints' | 'admin_withdrawals'; list: string } & ComponentProps<
+  typeof ClientMessages
+>) {
+  const t = await getTranslations(screen)
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{t('new_title')}</h1>
+      <p>
+        <TextLink href={list}>{t('back')}</TextLink>
+      </p>
+      <p className="max-w-prose">{t('entry_lead')}</p>
+      <ClientMessages {...messages} />
+    </>
+  )
+}
 
 /** A page for staff, which has asked who looks at it. */
 export async function StaffPage({

@@ -1,4 +1,5 @@
-import type { StoredComplaintDraft } from '@bieznik/contract/care/complaint'
+import type { StoredDraft } from '@bieznik/contract/care/case'
+import type { AcceptedComplaint } from '@bieznik/contract/care/complaint'
 import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -30,7 +31,7 @@ const fields = {
 let typed: typeof fields & { email: string }
 
 /** What the product API would store. */
-let drafts: Map<string, StoredComplaintDraft>
+let drafts: Map<string, StoredDraft<AcceptedComplaint>>
 let photos: Map<string, Uint8Array<ArrayBuffer>>
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
-import type { StoredDraft, WithdrawalDraft } from '@bieznik/contract/care/withdrawal'
+import type { FormDraft, StoredDraft } from '@bieznik/contract/care/case'
+import type { AcceptedWithdrawal } from '@bieznik/contract/care/withdrawal'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'
 import * as productApi from '@/lib/product-api/withdrawals.server'
@@ -16,11 +17,11 @@ const accepted = { number: 'W-000001', receivedAt: '2026-11-26T06:00:00.000Z' }
 const typed = { language: 'en', name: 'Jan "K" <b>', email: 'jan@example.com', order: '12', part: '' }
 
 /** What the product API would store. */
-let stored: Map<string, StoredDraft>
+let stored: Map<string, StoredDraft<AcceptedWithdrawal>>
 
 beforeEach(() => {
   stored = new Map()
-  api.storeWithdrawalDraft.mockReset().mockImplementation(async ({ id, sealed }: WithdrawalDraft) => {
+  api.storeWithdrawalDraft.mockReset().mockImplementation(async ({ id, sealed }: FormDraft) => {
     stored.set(id, { sealed, accepted: null })
   })
   api.getWithdrawalDraft.mockReset().mockImplementation(async (id) => stored.get(id) ?? null)

@@ -1,9 +1,9 @@
+import { entryChannels } from '@bieznik/contract/care/case-channel'
 import { languageName, languages } from '@bieznik/contract/language'
 import { useLocale, useTranslations } from 'next-intl'
 import { Field, type RegisteredControl } from '@/components/ui/field'
 import { Options, Select } from '@/components/ui/select'
 import { TextField } from '@/components/ui/text-field'
-import { entryChannels } from '@/lib/withdrawal/entry-form'
 
 interface ArrivalFieldsProps {
   field: (

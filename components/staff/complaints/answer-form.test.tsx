@@ -15,8 +15,10 @@ const templates = {
 
 function open(status: 'received' | 'silence' = 'received') {
   const onAnswer = vi.fn<(answer: AnswerComplaint) => void>()
-  const complaint = { templates, status, demand: 'replacement', email: 'jan@example.com' } as const
-  const rendered = renderIn(<AnswerForm complaint={complaint} isPending={false} onAnswer={onAnswer} />)
+  const complaint = { status, demand: 'replacement', email: 'jan@example.com' } as const
+  const rendered = renderIn(
+    <AnswerForm complaint={complaint} templates={templates} isPending={false} onAnswer={onAnswer} />,
+  )
   return { ...rendered, onAnswer }
 }
 

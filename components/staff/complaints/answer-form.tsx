@@ -13,14 +13,16 @@ import { outcomes, type Outcome, type StaffComplaint } from '@/lib/complaint/com
 import { complaintTextSchema } from '@/lib/complaint/check-complaint'
 
 interface AnswerFormProps {
-  complaint: Pick<StaffComplaint, 'templates' | 'status' | 'demand' | 'email'>
+  complaint: Pick<StaffComplaint, 'status' | 'demand' | 'email'>
+  templates: Record<Outcome, string>
   isPending: boolean
   onAnswer: (answer: AnswerComplaint) => void
 }
 
 /** Decides the complaint. The text starts as the template of the decision; another decision brings its own template unless the text was edited. */
 export function AnswerForm({
-  complaint: { templates, status, demand, email },
+  complaint: { status, demand, email },
+  templates,
   isPending,
   onAnswer,
 }: AnswerFormProps) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { complaintQuery } from '@/lib/complaint/complaint-queries'
-import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
+import type { AnswerTemplates, StaffComplaint } from '@/lib/complaint/complaint-requests'
 import { useAuth } from '@/lib/auth/use-auth'
 import { CaseScreen } from '../cases/case-screen'
 import { MatchForm } from '../cases/match-form'
@@ -15,19 +15,30 @@ import { ComplaintFacts } from './complaint-facts'
 import { ComplaintPhotos } from './complaint-photos'
 import { useChangeComplaint } from './use-change-complaint'
 
+interface ComplaintScreenProps {
+  complaintId: number
+  templates: AnswerTemplates
+}
+
+interface LoadedProps {
+  complaint: StaffComplaint
+  /** In the language of the complaint. */
+  templates: AnswerTemplates[keyof AnswerTemplates]
+}
+
 /** One complaint as it is now, with what staff may do with it. */
-export function ComplaintScreen({ complaintId }: { complaintId: number }) {
+export function ComplaintScreen({ complaintId, templates }: ComplaintScreenProps) {
   const t = useTranslations('admin_complaints')
   const isSignedIn = useAuth().status === 'signed-in'
   const query = useQuery({ ...complaintQuery(complaintId), enabled: isSignedIn })
   return (
     <CaseScreen query={query} back={{ href: '/admin/complaints', label: t('back') }}>
-      {(complaint) => <Loaded complaint={complaint} />}
+      {(complaint) => <Loaded complaint={complaint} templates={templates[complaint.language]} />}
     </CaseScreen>
   )
 }
 
-function Loaded({ complaint }: { complaint: StaffComplaint }) {
+function Loaded({ complaint, templates }: LoadedProps) {
   const { id, orderId, suggestedOrderId, photos, answer } = complaint
   const { change, isPending } = useChangeComplaint(id)
   return (
@@ -47,6 +58,7 @@ function Loaded({ complaint }: { complaint: StaffComplaint }) {
             <ForStaff area="office">
               <AnswerForm
                 complaint={complaint}
+                templates={templates}
                 isPending={isPending}
                 onAnswer={(json) => void change({ part: 'answer', json })}
               />

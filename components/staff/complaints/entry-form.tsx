@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field'
 import { Options, Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { enterComplaintMutation } from '@/lib/complaint/complaint-queries'
-import { emptyEntry, entryFields, entryFormSchema } from '@/lib/complaint/entry-form'
+import { emptyEntry, entryFormFields, entryFormSchema } from '@/lib/complaint/entry-form'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
 import { CaseEntryForm } from '../cases/case-entry-form'
 import { useCaseEntry } from '../cases/use-case-entry'
@@ -24,7 +24,7 @@ export function EntryForm() {
   const form = useCaseEntry({
     schema,
     defaultValues,
-    fields: entryFields,
+    fields: entryFormFields,
     mutation: enterComplaintMutation(useQueryClient()),
     path: '/admin/complaints',
     ownErrorText: (key) => (isMessageKey(errors, key) ? errorTexts(key) : undefined),

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
-import { emptyEntry, entryFields, entryFormSchema } from '@/lib/withdrawal/entry-form'
+import { emptyEntry, entryFormFields, entryFormSchema } from '@/lib/withdrawal/entry-form'
 import { enterWithdrawalMutation } from '@/lib/withdrawal/withdrawal-queries'
 import { CaseEntryForm } from '../cases/case-entry-form'
 import { useCaseEntry } from '../cases/use-case-entry'
@@ -20,7 +20,7 @@ export function EntryForm() {
   const form = useCaseEntry({
     schema,
     defaultValues,
-    fields: entryFields,
+    fields: entryFormFields,
     mutation: enterWithdrawalMutation(useQueryClient()),
     path: '/admin/withdrawals',
   })

@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ComplaintAcknowledgement } from '@/components/complaint/complaint-acknowledgement'
-import { ComplaintForm } from '@/components/complaint/complaint-form'
+import { ComplaintAcknowledgement } from '@/components/cases/complaint-acknowledgement'
+import { ComplaintForm } from '@/components/cases/complaint-form'
 import { TextLink } from '@/components/ui/text-link'
 import { checkComplaint, type ComplaintErrors } from '@/lib/complaint/check-complaint'
 import { findDraft } from '@/lib/complaint/complaint-draft.server'
 import { emptyComplaint, type TypedComplaint } from '@/lib/complaint/typed-complaint'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getOrderForForm } from '@/lib/orders/linked-order.server'
 import { newDraftSecret } from '@/lib/plain-forms/sealed-draft.server'
-import { QueryProvider } from '@/lib/query/query-provider'
+import { CaseForm, orderIn } from '../case-form'
 
 /** How far the complaint is stands in the address, so the page is made for each request. */
 export const instant = false
@@ -20,8 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('complaint')
   return { title: t('title'), robots: { index: false } }
 }
-
-const orderIn = (order: unknown): string => (typeof order === 'string' ? order.slice(0, 200) : '')
 
 export default async function ComplaintPage({ searchParams }: PageProps<'/[locale]/complaint'>) {
   const locale = await requireLocale()
@@ -49,25 +46,17 @@ interface ComplaintProps {
 
 async function Complaint({ typed, errors = {}, secret, isLost = false }: ComplaintProps) {
   const t = await getTranslations('complaint')
+  const hint = (
+    <p>{t.rich('not_withdrawal', { link: (words) => <TextLink href="/withdrawal">{words}</TextLink> })}</p>
+  )
   return (
-    <>
-      <header className="flex max-w-prose flex-col gap-2">
-        <h1 className="text-3xl font-semibold">{t('title')}</h1>
-        <p className="text-lg text-quiet">{t('lead')}</p>
-        <p>
-          {t.rich('not_withdrawal', { link: (words) => <TextLink href="/withdrawal">{words}</TextLink> })}
-        </p>
-      </header>
-      {isLost && (
-        <p role="alert" className="max-w-prose border-2 border-amber p-4">
-          {t('lost')}
-        </p>
-      )}
-      <ClientMessages namespaces={['ui', 'complaint', 'withdrawal.errors', 'pictures.errors']}>
-        <QueryProvider>
-          <ComplaintForm typed={typed} errors={errors} secret={secret} />
-        </QueryProvider>
-      </ClientMessages>
-    </>
+    <CaseForm
+      texts="complaint"
+      isLost={isLost}
+      hint={hint}
+      namespaces={['ui', 'complaint', 'withdrawal.errors', 'pictures.errors']}
+    >
+      <ComplaintForm typed={typed} errors={errors} secret={secret} />
+    </CaseForm>
   )
 }

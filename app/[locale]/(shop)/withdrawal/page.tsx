@@ -1,14 +1,12 @@
 import type { LinkedOrder } from '@bieznik/contract/selling/order-link'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { WithdrawalAcknowledgement } from '@/components/withdrawal/withdrawal-acknowledgement'
-import { WithdrawalForm } from '@/components/withdrawal/withdrawal-form'
-import { WithdrawalSummary } from '@/components/withdrawal/withdrawal-summary'
+import { WithdrawalAcknowledgement } from '@/components/cases/withdrawal-acknowledgement'
+import { WithdrawalForm } from '@/components/cases/withdrawal-form'
+import { WithdrawalSummary } from '@/components/cases/withdrawal-summary'
 import { company } from '@/lib/company/company.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getOrderForForm } from '@/lib/orders/linked-order.server'
-import { QueryProvider } from '@/lib/query/query-provider'
 import { refundOfStatement } from '@/lib/withdrawal/refund-of-statement'
 import { checkWithdrawal, type WithdrawalErrors } from '@/lib/withdrawal/check-withdrawal'
 import {
@@ -18,6 +16,7 @@ import {
   type TypedWithdrawal,
 } from '@/lib/withdrawal/typed-withdrawal'
 import { findDraft } from '@/lib/withdrawal/withdrawal-draft.server'
+import { CaseForm, orderIn } from '../case-form'
 
 /** How far the statement is stands in the address, so the page is made for each request. */
 export const instant = false
@@ -27,8 +26,6 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('withdrawal')
   return { title: t('title'), robots: { index: false } }
 }
-
-const orderIn = (order: unknown): string => (typeof order === 'string' ? order.slice(0, 200) : '')
 
 export default async function WithdrawalPage({ searchParams }: PageProps<'/[locale]/withdrawal'>) {
   const locale = await requireLocale()
@@ -61,24 +58,10 @@ interface FormProps {
   isLost?: boolean
 }
 
-async function Form({ typed, order = null, errors = {}, isLost = false }: FormProps) {
-  const t = await getTranslations('withdrawal')
+function Form({ typed, order = null, errors = {}, isLost = false }: FormProps) {
   return (
-    <>
-      <header className="flex max-w-prose flex-col gap-2">
-        <h1 className="text-3xl font-semibold">{t('title')}</h1>
-        <p className="text-lg text-quiet">{t('lead')}</p>
-      </header>
-      {isLost && (
-        <p role="alert" className="max-w-prose border-2 border-amber p-4">
-          {t('lost')}
-        </p>
-      )}
-      <ClientMessages namespaces={['ui', 'withdrawal']}>
-        <QueryProvider>
-          <WithdrawalForm typed={typed} errors={errors} asksAccount={needsAccount(typed, order)} />
-        </QueryProvider>
-      </ClientMessages>
-    </>
+    <CaseForm texts="withdrawal" isLost={isLost} namespaces={['ui', 'withdrawal']}>
+      <WithdrawalForm typed={typed} errors={errors} asksAccount={needsAccount(typed, order)} />
+    </CaseForm>
   )
 }

@@ -1,4 +1,4 @@
-import type { WithdrawalChannel } from '@bieznik/contract/care/withdrawal-status'
+import type { CaseChannel } from '@bieznik/contract/care/case-channel'
 import type { NamedOrder } from './named-order.queries.ts'
 
 /** A withdrawal or a complaint, however it came; `email` is missing only where staff wrote down that there is none. */
@@ -7,7 +7,7 @@ export type Stated<Statement extends { email: string }> = Omit<Statement, 'email
 }
 
 export type Arrival = {
-  channel: WithdrawalChannel
+  channel: CaseChannel
   receivedAt: Date
   /** uid of the member of staff who writes it down; null: the person themselves. */
   who: string | null

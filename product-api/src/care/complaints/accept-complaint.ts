@@ -1,4 +1,8 @@
-import { acceptedComplaintSchema, type ComplaintStatement } from '@bieznik/contract/care/complaint'
+import {
+  acceptedComplaintSchema,
+  type AcceptedComplaint,
+  type ComplaintStatement,
+} from '@bieznik/contract/care/complaint'
 import { answerDueDay } from '@bieznik/contract/care/complaint-period'
 import { complaintNumber } from '@bieznik/contract/care/complaint-status'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
@@ -29,14 +33,20 @@ export async function acceptComplaint(db: Database, stated: Stated<ComplaintStat
   const claim = { scope: 'complaint', key: arrival.key, request: stated }
   return db.transaction((tx) =>
     onceWithReply(tx, claim, acceptedSchema, async () => {
-      const { id, receivedAt, answerDue, email } = await insertComplaint(tx, stated, arrival)
-      const { language } = stated
-      if (email !== null)
-        await queueMail(tx, 'complaint_received', { complaintId: id }, { recipient: email, language })
-      return { id, number: complaintNumber(id), receivedAt: receivedAt.toISOString(), answerDue }
+      const inserted = await insertComplaint(tx, stated, arrival)
+      const { id, email: recipient, language } = inserted
+      if (recipient !== null)
+        await queueMail(tx, 'complaint_received', { complaintId: id }, { recipient, language })
+      return { id, ...acceptedOf(inserted) }
     }),
   )
 }
+
+export const acceptedOf = ({ id, receivedAt, answerDue }: Row): AcceptedComplaint => ({
+  number: complaintNumber(id),
+  receivedAt: receivedAt.toISOString(),
+  answerDue,
+})
 
 async function insertComplaint(
   tx: Transaction,

@@ -1,5 +1,5 @@
+import { draftIdSchema as params, formDraftSchema } from '@bieznik/contract/care/case'
 import {
-  complaintDraftSchema,
   photoNameSchema,
   photoOfDraftSchema,
   storedComplaintDraftSchema,
@@ -12,15 +12,14 @@ import type { Database } from '../../platform/db/client.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { readWebp, requireWebp, WEBP, webpReplies } from '../../platform/http/webp.ts'
 import {
-  storeDraft,
   insertPhoto,
   requireDraft,
-  requirePhoto,
+  requirePhotoOfComplaint,
   requirePhotoOfDraft,
+  storeComplaintDraft,
 } from './complaint-drafts.ts'
 
 const config = { access: 'anyone' } as const
-const params = photoOfDraftSchema.pick({ id: true })
 
 /** Forms on their way to a complaint, and the photos of complaints. The id of a draft is as good as a key. */
 export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -33,13 +32,13 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
       schema: {
         summary: 'Keeps a sealed form for a day, in place of what it was before',
         params,
-        body: complaintDraftSchema,
+        body: formDraftSchema.pick({ sealed: true }),
         response: replies(params),
       },
     },
     async (request) => {
       const { id } = request.params
-      await storeDraft(db, { id, ...request.body })
+      await storeComplaintDraft(db, { id, ...request.body })
       return { id }
     },
   )
@@ -92,9 +91,7 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
         response: webpReplies,
       },
     },
-    async (request, reply) => {
-      const { id, name } = request.params
-      return reply.type(WEBP).send(await requirePhoto(db, id, name))
-    },
+    async ({ params: { id, name } }, reply) =>
+      reply.type(WEBP).send(await requirePhotoOfComplaint(db, id, name)),
   )
 }

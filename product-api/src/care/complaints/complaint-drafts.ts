@@ -1,42 +1,26 @@
-import type { StoredComplaintDraft } from '@bieznik/contract/care/complaint'
-import { complaintNumber } from '@bieznik/contract/care/complaint-status'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { FormDraft, StoredDraft } from '@bieznik/contract/care/case'
+import type { AcceptedComplaint } from '@bieznik/contract/care/complaint'
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
 import { requireRoom } from '../../platform/db/require-room.ts'
 import { complaintDrafts, complaintPhotos, complaints } from '../../platform/db/schema/complaints.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
+import { aDayAgo, requireSealed, storeDraft } from '../cases/form-drafts.ts'
+import { acceptedOf } from './accept-complaint.ts'
 
-const old = sql`now() - interval '24 hours'`
-
-/** Stores a draft for a day, in place of what it was before, and deletes older ones with their photos. */
-export async function storeDraft(db: Database, draft: { id: string; sealed: string }): Promise<void> {
-  await db.delete(complaintDrafts).where(lt(complaintDrafts.createdAt, old))
+/** Stores a draft, and deletes the photos of older ones. */
+export async function storeComplaintDraft(db: Database, draft: FormDraft): Promise<void> {
   await db
     .delete(complaintPhotos)
-    .where(and(lt(complaintPhotos.createdAt, old), isNull(complaintPhotos.complaintId)))
-  await db
-    .insert(complaintDrafts)
-    .values(draft)
-    .onConflictDoUpdate({ target: complaintDrafts.id, set: { sealed: draft.sealed } })
+    .where(and(lt(complaintPhotos.createdAt, aDayAgo), isNull(complaintPhotos.complaintId)))
+  await storeDraft(db, complaintDrafts, draft)
 }
 
-/** Throws not_found. */
-export async function requireDraft(db: Database, id: string): Promise<StoredComplaintDraft> {
-  const [row] = await db
-    .select({
-      sealed: complaintDrafts.sealed,
-      id: complaints.id,
-      receivedAt: complaints.receivedAt,
-      answerDue: complaints.answerDue,
-    })
-    .from(complaintDrafts)
-    .leftJoin(complaints, eq(complaints.idempotencyKey, complaintDrafts.id))
-    .where(eq(complaintDrafts.id, id))
-  if (!row) throw notFound('draft')
-  const { sealed, id: acceptedId, receivedAt, answerDue } = row
-  if (acceptedId === null || receivedAt === null || answerDue === null) return { sealed, accepted: null }
-  const number = complaintNumber(acceptedId)
-  return { sealed, accepted: { number, receivedAt: receivedAt.toISOString(), answerDue } }
+/** A draft with the complaint that was made of it. Throws not_found. */
+export async function requireDraft(db: Database, id: string): Promise<StoredDraft<AcceptedComplaint>> {
+  const sealed = await requireSealed(db, complaintDrafts, id)
+  const [made] = await db.select().from(complaints).where(eq(complaints.idempotencyKey, id))
+  return { sealed, accepted: made ? acceptedOf(made) : null }
 }
 
 type Photo = { id: string; name: string }
@@ -63,21 +47,16 @@ export async function insertPhoto(
 }
 
 /** A photo of a draft, also when it has become a complaint. Throws not_found. */
-export async function requirePhotoOfDraft(db: Database, { id, name }: Photo): Promise<Buffer> {
-  const [photo] = await db
-    .select({ content: complaintPhotos.content })
-    .from(complaintPhotos)
-    .where(and(eq(complaintPhotos.draftId, id), eq(complaintPhotos.name, name)))
-  if (!photo) throw notFound('photo')
-  return Buffer.from(photo.content, 'base64')
-}
+export const requirePhotoOfDraft = (db: Database, { id, name }: Photo): Promise<Buffer> =>
+  requirePhoto(db, and(eq(complaintPhotos.draftId, id), eq(complaintPhotos.name, name)))
 
 /** Throws not_found. */
-export async function requirePhoto(db: Database, complaintId: number, name: string): Promise<Buffer> {
-  const [photo] = await db
-    .select({ content: complaintPhotos.content })
-    .from(complaintPhotos)
-    .where(and(eq(complaintPhotos.complaintId, complaintId), eq(complaintPhotos.name, name)))
+export const requirePhotoOfComplaint = (db: Database, id: number, name: string): Promise<Buffer> =>
+  requirePhoto(db, and(eq(complaintPhotos.complaintId, id), eq(complaintPhotos.name, name)))
+
+async function requirePhoto(db: Database, isIt: SQL | undefined): Promise<Buffer> {
+  const { content } = complaintPhotos
+  const [photo] = await db.select({ content }).from(complaintPhotos).where(isIt)
   if (!photo) throw notFound('photo')
   return Buffer.from(photo.content, 'base64')
 }

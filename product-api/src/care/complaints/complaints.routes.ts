@@ -1,66 +1,39 @@
 import { complaints } from '@bieznik/contract/endpoints/complaints'
 import {
   acceptedComplaintSchema,
-  complaintDetailSchema,
   complaintStatementSchema,
   type ComplaintDetail,
 } from '@bieznik/contract/care/complaint'
-import { idParamSchema } from '@bieznik/contract/platform/id-param'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
-import { keyOf, markReplay, optionalKeyHeadersSchema } from '../../platform/http/idempotency-key.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
-import { replies } from '../../platform/http/replies.ts'
 import { getNamedOrder } from '../cases/named-order.queries.ts'
 import { momentOf } from '../cases/received-on.ts'
+import { takeStatements } from '../cases/statement-route.ts'
 import { acceptComplaint } from './accept-complaint.ts'
 import { answerComplaint, matchComplaint } from './answer-complaint.ts'
 import { getComplaint, listComplaints } from './complaints.queries.ts'
 
 type Options = { db: Database; mailQueued: () => void }
 
-const staff = { access: 'staff', area: 'returns' } as const
-const params = z.strictObject({ id: idParamSchema })
-const response = replies(complaintDetailSchema)
-
-export const complaintRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mailQueued }) => {
+export const complaintRoutes: FastifyPluginAsync<Options> = async (app, { db, mailQueued }) => {
   async function shown(id: number): Promise<ComplaintDetail> {
     const found = await getComplaint(db, id, new Date())
     if (!found) throw notFound('complaint')
     return found
   }
 
-  app.post(
-    '/api/complaints',
-    {
-      config: { access: 'anyone' },
-      schema: {
-        summary: 'Takes a complaint about goods, always',
-        headers: optionalKeyHeadersSchema,
-        body: complaintStatementSchema,
-        response: replies(acceptedComplaintSchema),
-      },
-    },
-    async (request, reply) => {
-      const key = keyOf(request)
-      const arrival = { channel: 'web', receivedAt: new Date(), who: null, key } as const
-      const { made, isRepeat } = await acceptComplaint(db, request.body, arrival)
-      markReplay(reply, isRepeat)
-      mailQueued()
-      const { number, receivedAt, answerDue } = made
-      return { number, receivedAt, answerDue }
-    },
-  )
-
-  app.get(
-    '/api/complaints/:id',
-    { config: staff, schema: { summary: 'One complaint', params, response } },
-    (request) => shown(request.params.id),
-  )
-
+  takeStatements(app, {
+    url: '/api/complaints',
+    summary: 'Takes a complaint about goods, always',
+    statement: complaintStatementSchema,
+    accepted: acceptedComplaintSchema,
+    accept: (stated, arrival) => acceptComplaint(db, stated, arrival),
+    mailQueued,
+  })
+  implement(app, complaints.get, ({ params: { id } }) => shown(id))
   implement(app, complaints.list, ({ query: { status, ...page } }) =>
     listComplaints(db, { status, now: new Date() }, catalogueSliceOf(page)),
   )

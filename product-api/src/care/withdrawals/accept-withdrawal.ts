@@ -1,4 +1,8 @@
-import { acceptedWithdrawalSchema, type WithdrawalStatement } from '@bieznik/contract/care/withdrawal'
+import {
+  acceptedWithdrawalSchema,
+  type AcceptedWithdrawal,
+  type WithdrawalStatement,
+} from '@bieznik/contract/care/withdrawal'
 import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
 import { refundDueDay } from '@bieznik/contract/care/withdrawal-period'
 import { eq } from 'drizzle-orm'
@@ -13,8 +17,14 @@ import { findNamedOrder } from '../cases/named-order.queries.ts'
 import { isNoticedOften } from './notice-limit.ts'
 import { queueNotice } from './notice.ts'
 
+type Row = typeof withdrawals.$inferSelect
+
 const acceptedSchema = acceptedWithdrawalSchema.extend({ id: z.int() })
-type Accepted = z.output<typeof acceptedSchema>
+
+export const acceptedOf = ({ id, receivedAt }: Row): AcceptedWithdrawal => ({
+  number: withdrawalNumber(id),
+  receivedAt: receivedAt.toISOString(),
+})
 
 /**
  * Takes a statement, whatever it says, with its acknowledgement in the same transaction. Whether there is such an order changes
@@ -24,13 +34,12 @@ export async function acceptWithdrawal(db: Database, stated: Stated<WithdrawalSt
   const claim = { scope: 'withdrawal', key: arrival.key, request: stated }
   return db.transaction((tx) =>
     onceWithReply(tx, claim, acceptedSchema, async () => {
-      const accepted = await insertWithdrawal(tx, stated, arrival)
-      const { id: withdrawalId } = accepted
-      const { email, language } = stated
-      if (email !== undefined)
-        await queueMail(tx, 'withdrawal_received', { withdrawalId }, { recipient: email, language })
-      await matchByNumber(tx, withdrawalId, stated, arrival)
-      return accepted
+      const inserted = await insertWithdrawal(tx, stated, arrival)
+      const { id, email: recipient, language } = inserted
+      if (recipient !== null)
+        await queueMail(tx, 'withdrawal_received', { withdrawalId: id }, { recipient, language })
+      await matchByNumber(tx, id, stated, arrival)
+      return { id, ...acceptedOf(inserted) }
     }),
   )
 }
@@ -40,7 +49,7 @@ async function insertWithdrawal(
   tx: Transaction,
   { order: orderText, ...words }: Stated<WithdrawalStatement>,
   { channel, receivedAt, key: idempotencyKey, who }: Arrival,
-): Promise<Accepted> {
+): Promise<Row> {
   const refundDue = refundDueDay(receivedAt)
   const row = { ...words, orderText, channel, receivedAt, refundDue, idempotencyKey }
   const [inserted] = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning()
@@ -49,7 +58,7 @@ async function insertWithdrawal(
     throw new ProblemError('idempotency_key_reused', 'This key was used for an earlier statement.')
   const { id, status: to } = inserted
   await tx.insert(withdrawalChanges).values({ withdrawalId: id, from: null, to, changedBy: who })
-  return { id, number: withdrawalNumber(id), receivedAt: receivedAt.toISOString() }
+  return inserted
 }
 
 /**

@@ -1,31 +1,14 @@
-import type { StoredDraft, WithdrawalDraft } from '@bieznik/contract/care/withdrawal'
-import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
-import { eq, lt, sql } from 'drizzle-orm'
+import type { StoredDraft } from '@bieznik/contract/care/case'
+import type { AcceptedWithdrawal } from '@bieznik/contract/care/withdrawal'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
 import { withdrawalDrafts, withdrawals } from '../../platform/db/schema/withdrawals.ts'
-import { notFound } from '../../platform/http/problem-error.ts'
+import { requireSealed } from '../cases/form-drafts.ts'
+import { acceptedOf } from './accept-withdrawal.ts'
 
-const KEPT_HOURS = 24
-
-/** Stores a draft for a day, and deletes older ones. A draft never changes. */
-export async function storeDraft(db: Database, draft: WithdrawalDraft): Promise<void> {
-  const isOld = lt(withdrawalDrafts.createdAt, sql`now() - make_interval(hours => ${KEPT_HOURS})`)
-  await db.delete(withdrawalDrafts).where(isOld)
-  await db.insert(withdrawalDrafts).values(draft).onConflictDoNothing()
-}
-
-/** Throws not_found. */
-export async function requireDraft(db: Database, id: string): Promise<StoredDraft> {
-  const [row] = await db
-    .select({ sealed: withdrawalDrafts.sealed, id: withdrawals.id, receivedAt: withdrawals.receivedAt })
-    .from(withdrawalDrafts)
-    .leftJoin(withdrawals, eq(withdrawals.idempotencyKey, withdrawalDrafts.id))
-    .where(eq(withdrawalDrafts.id, id))
-  if (!row) throw notFound('draft')
-  const { sealed, id: acceptedId, receivedAt } = row
-  if (acceptedId === null || receivedAt === null) return { sealed, accepted: null }
-  return {
-    sealed,
-    accepted: { number: withdrawalNumber(acceptedId), receivedAt: receivedAt.toISOString() },
-  }
+/** A draft with what was accepted of it. Throws not_found. */
+export async function requireDraft(db: Database, id: string): Promise<StoredDraft<AcceptedWithdrawal>> {
+  const sealed = await requireSealed(db, withdrawalDrafts, id)
+  const [made] = await db.select().from(withdrawals).where(eq(withdrawals.idempotencyKey, id))
+  return { sealed, accepted: made ? acceptedOf(made) : null }
 }

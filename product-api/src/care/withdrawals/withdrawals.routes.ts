@@ -1,17 +1,17 @@
+import { draftIdSchema, formDraftSchema } from '@bieznik/contract/care/case'
 import {
   acceptedWithdrawalSchema,
-  draftIdSchema,
-  storedDraftSchema,
-  withdrawalDraftSchema,
+  storedWithdrawalDraftSchema,
   withdrawalStatementSchema,
 } from '@bieznik/contract/care/withdrawal'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
-import { keyOf, markReplay, optionalKeyHeadersSchema } from '../../platform/http/idempotency-key.ts'
+import { withdrawalDrafts } from '../../platform/db/schema/withdrawals.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { acceptWithdrawal } from './accept-withdrawal.ts'
-import { storeDraft, requireDraft } from './withdrawal-drafts.ts'
+import { storeDraft } from '../cases/form-drafts.ts'
+import { takeStatements } from '../cases/statement-route.ts'
+import { requireDraft } from './withdrawal-drafts.ts'
 
 type Options = { db: Database; mailQueued: () => void }
 
@@ -19,27 +19,14 @@ const config = { access: 'anyone' } as const
 
 /** What a consumer needs to withdraw: no account, and no order that would have to be found. */
 export const withdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, mailQueued }) => {
-  app.post(
-    '/api/withdrawals',
-    {
-      config,
-      schema: {
-        summary: 'Takes a statement of withdrawal, always',
-        headers: optionalKeyHeadersSchema,
-        body: withdrawalStatementSchema,
-        response: replies(acceptedWithdrawalSchema),
-      },
-    },
-    async (request, reply) => {
-      const key = keyOf(request)
-      const arrival = { channel: 'web', receivedAt: new Date(), who: null, key } as const
-      const { made, isRepeat } = await acceptWithdrawal(db, request.body, arrival)
-      markReplay(reply, isRepeat)
-      mailQueued()
-      const { number, receivedAt } = made
-      return { number, receivedAt }
-    },
-  )
+  takeStatements(app, {
+    url: '/api/withdrawals',
+    summary: 'Takes a statement of withdrawal, always',
+    statement: withdrawalStatementSchema,
+    accepted: acceptedWithdrawalSchema,
+    accept: (stated, arrival) => acceptWithdrawal(db, stated, arrival),
+    mailQueued,
+  })
 
   app.post(
     '/api/withdrawals/drafts',
@@ -47,12 +34,12 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
       config,
       schema: {
         summary: 'Keeps a sealed form for a day',
-        body: withdrawalDraftSchema,
-        response: replies(withdrawalDraftSchema.pick({ id: true })),
+        body: formDraftSchema,
+        response: replies(draftIdSchema),
       },
     },
     async (request) => {
-      await storeDraft(db, request.body)
+      await storeDraft(db, withdrawalDrafts, request.body)
       return { id: request.body.id }
     },
   )
@@ -63,8 +50,8 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
       config,
       schema: {
         summary: 'A sealed form, and what was accepted under its id',
-        params: z.strictObject({ id: draftIdSchema }),
-        response: replies(storedDraftSchema),
+        params: draftIdSchema,
+        response: replies(storedWithdrawalDraftSchema),
       },
     },
     (request) => requireDraft(db, request.params.id),

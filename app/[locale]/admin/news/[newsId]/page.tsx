@@ -1,11 +1,10 @@
-import { newsIdParamSchema } from '@bieznik/contract/content/news'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { TextLink } from '@/components/ui/text-link'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { requireId } from '../../../require-id'
 import { NewsScreen } from '../news-screen'
 
 /** Who asks is known before anything is shown. */
@@ -16,12 +15,15 @@ type Props = PageProps<'/[locale]/admin/news/[newsId]'>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
   const t = await getTranslations('admin_news')
-  return { title: t('title_edit', { id: String(await requireNewsId(params)) }), robots: { index: false } }
+  return {
+    title: t('title_edit', { id: String(requireId((await params).newsId)) }),
+    robots: { index: false },
+  }
 }
 
 export default async function AdminNewsItemPage({ params }: Props) {
   const locale = await requireLocale()
-  const newsId = await requireNewsId(params)
+  const newsId = requireId((await params).newsId)
   await requireStaff(locale, `/admin/news/${newsId}`)
   const t = await getTranslations('admin_news')
   return (
@@ -35,9 +37,4 @@ export default async function AdminNewsItemPage({ params }: Props) {
       </ClientMessages>
     </>
   )
-}
-
-async function requireNewsId(params: Props['params']): Promise<number> {
-  const id = newsIdParamSchema.safeParse((await params).newsId)
-  return id.success ? id.data : notFound()
 }

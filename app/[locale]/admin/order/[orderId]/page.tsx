@@ -4,7 +4,7 @@ import { AdminOrder } from '@/components/staff/orders/order'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { requireOrderId } from './require-order-id'
+import { requireId } from '../../../require-id'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -14,12 +14,15 @@ type Props = PageProps<'/[locale]/admin/order/[orderId]'>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
   const t = await getTranslations('admin')
-  return { title: t('order_title', { id: String(await requireOrderId(params)) }), robots: { index: false } }
+  return {
+    title: t('order_title', { id: String(requireId((await params).orderId)) }),
+    robots: { index: false },
+  }
 }
 
 export default async function AdminOrderPage({ params }: Props) {
   const locale = await requireLocale()
-  const orderId = await requireOrderId(params)
+  const orderId = requireId((await params).orderId)
   await requireStaff(locale, `/admin/order/${orderId}`)
   const t = await getTranslations('admin')
   return (

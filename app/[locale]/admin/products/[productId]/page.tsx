@@ -1,11 +1,10 @@
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { ManagedProduct } from '@/components/staff/products/managed-product'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { requireId } from '../../../require-id'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -15,13 +14,13 @@ type Props = PageProps<'/[locale]/admin/products/[productId]'>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
   const t = await getTranslations('admin_products')
-  const id = String(await requireProductId(params))
+  const id = String(requireId((await params).productId))
   return { title: t('product_title', { id }), robots: { index: false } }
 }
 
 export default async function AdminProductPage({ params }: Props) {
   const locale = await requireLocale()
-  const productId = await requireProductId(params)
+  const productId = requireId((await params).productId)
   await requireStaff(locale, `/admin/products/${productId}`)
   const t = await getTranslations('admin_products')
   return (
@@ -43,9 +42,4 @@ export default async function AdminProductPage({ params }: Props) {
       </ClientMessages>
     </>
   )
-}
-
-async function requireProductId(params: Props['params']): Promise<number> {
-  const id = productIdParamSchema.safeParse((await params).productId)
-  return id.success ? id.data : notFound()
 }

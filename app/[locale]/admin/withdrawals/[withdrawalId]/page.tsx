@@ -1,12 +1,11 @@
-import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { WithdrawalScreen } from '@/components/staff/withdrawals/withdrawal-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { requireId } from '../../../require-id'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -16,13 +15,13 @@ type Props = PageProps<'/[locale]/admin/withdrawals/[withdrawalId]'>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
   const t = await getTranslations('admin_withdrawals')
-  const number = withdrawalNumber(await requireWithdrawalId(params))
+  const number = withdrawalNumber(requireId((await params).withdrawalId))
   return { title: t('one_title', { number }), robots: { index: false } }
 }
 
 export default async function AdminWithdrawalPage({ params }: Props) {
   const locale = await requireLocale()
-  const id = await requireWithdrawalId(params)
+  const id = requireId((await params).withdrawalId)
   await requireStaff(locale, `/admin/withdrawals/${id}`)
   const t = await getTranslations('admin_withdrawals')
   return (
@@ -33,9 +32,4 @@ export default async function AdminWithdrawalPage({ params }: Props) {
       </ClientMessages>
     </>
   )
-}
-
-async function requireWithdrawalId(params: Props['params']): Promise<number> {
-  const id = idParamSchema.safeParse((await params).withdrawalId)
-  return id.success ? id.data : notFound()
 }

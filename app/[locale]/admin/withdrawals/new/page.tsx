@@ -1,34 +1,22 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { EntryForm } from '@/components/staff/withdrawals/entry-form'
-import { TextLink } from '@/components/ui/text-link'
 import { requireStaff } from '@/lib/session/session.server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { StaffEntryPage, entryTitleOf } from '../../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_withdrawals')
-  return { title: t('new_title'), robots: { index: false } }
-}
+export const generateMetadata = entryTitleOf('admin_withdrawals')
 
 export default async function NewWithdrawalPage() {
-  const locale = await requireLocale()
-  await requireStaff(locale, '/admin/withdrawals/new')
-  const t = await getTranslations('admin_withdrawals')
+  await requireStaff(await requireLocale(), '/admin/withdrawals/new')
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{t('new_title')}</h1>
-      <p>
-        <TextLink href="/admin/withdrawals">{t('back')}</TextLink>
-      </p>
-      <p className="max-w-prose">{t('entry_lead')}</p>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_withdrawals', 'withdrawal.errors']}>
-        <EntryForm />
-      </ClientMessages>
-    </>
+    <StaffEntryPage
+      screen="admin_withdrawals"
+      list="/admin/withdrawals"
+      namespaces={['ui', 'errors', 'failure', 'admin_withdrawals', 'withdrawal.errors']}
+    >
+      <EntryForm />
+    </StaffEntryPage>
   )
 }

@@ -1,10 +1,9 @@
 import { bankFormats, lineEvents } from '@bieznik/contract/money/bank-statement'
 import type { Grosze } from '@bieznik/contract/money/money'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** Files of the bank that staff imported. */
 export const bankStatements = pgTable('bank_statements', {

@@ -1,22 +1,12 @@
 import { complaintBases, complaintDemands, settlements } from '@bieznik/contract/care/complaint-status'
 import { languages } from '@bieznik/contract/selling/order'
-import { withdrawalChannels } from '@bieznik/contract/care/withdrawal-status'
+import { caseChannels } from '@bieznik/contract/care/case-channel'
 import { isNull } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { file } from './file.ts'
+import { formDrafts } from './form-drafts.ts'
 import { orders } from './orders.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** Complaints about goods. A trigger keeps what was stated, and an answer that was given, from being changed or deleted. */
 export const complaints = pgTable(
@@ -33,7 +23,7 @@ export const complaints = pgTable(
     text: text('text').notNull(),
     photos: jsonb('photos').$type<string[]>().notNull(),
     language: text('language', { enum: languages }).notNull(),
-    channel: text('channel', { enum: withdrawalChannels }).notNull(),
+    channel: text('channel', { enum: caseChannels }).notNull(),
     receivedAt: time('received_at').notNull(),
     answerDue: date('answer_due').notNull(),
     /** uid of the member of staff who wrote it down; empty: the person themselves. */
@@ -58,16 +48,7 @@ export const complaints = pgTable(
   ],
 )
 
-/** Forms on their way to a complaint, sealed by the storefront with a key that only the person has. */
-export const complaintDrafts = pgTable(
-  'complaint_drafts',
-  {
-    id: text('id').primaryKey(),
-    sealed: text('sealed').notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
-  },
-  (draft) => [index('complaint_drafts_by_age').on(draft.createdAt)],
-)
+export const complaintDrafts = formDrafts('complaint_drafts')
 
 /** Photos, as WebP. Those of a draft go with it; a trigger keeps those of a complaint. */
 export const complaintPhotos = pgTable(

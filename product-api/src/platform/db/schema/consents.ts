@@ -1,9 +1,8 @@
 import { consentKinds, consentSources } from '@bieznik/contract/people/consents'
 import { languages } from '@bieznik/contract/selling/order'
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { time } from './time.ts'
 
 /** Each time that somebody agreed to something: the proof of it, which the one who relies on a consent has to have. */
 export const consents = pgTable(

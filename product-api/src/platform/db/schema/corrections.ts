@@ -12,7 +12,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -20,8 +19,8 @@ import { complaints } from './complaints.ts'
 import { orderItems, orders } from './orders.ts'
 import { payments } from './payments.ts'
 import { withdrawals } from './withdrawals.ts'
+import { time } from './time.ts'
 
-const time = (name: string) => timestamp(name, { withTimezone: true })
 const orderId = () =>
   integer('order_id')
     .notNull()

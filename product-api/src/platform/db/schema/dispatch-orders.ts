@@ -1,10 +1,9 @@
 import { dispatchProblems, dispatchStates } from '@bieznik/contract/selling/dispatch-order'
 import { shippingCarriers } from '@bieznik/contract/selling/shipping-carriers'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { shipments } from './shipments.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** Couriers that are ordered to collect parcels. A row is written before the carrier is asked. */
 export const dispatchOrders = pgTable(

@@ -1,8 +1,7 @@
 import { failureKinds } from '@bieznik/contract/platform/failure'
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** What was given up, and staff have taken care of in another way. A row goes when its subject is tried again or fails anew. */
 export const handledFailures = pgTable(

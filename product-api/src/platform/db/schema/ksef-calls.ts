@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from './time.ts'
 
 /** Calls of KSeF in the last hour, so that all processes together keep to its limits. */
 export const ksefCalls = pgTable(

@@ -1,9 +1,8 @@
 import { ksefStates } from '@bieznik/contract/money/invoice'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { invoices } from './invoices.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** Something is still to be done for it: it has no number yet, or nothing that confirms it. */
 export const isOpenSubmission = (row: { state: SQLWrapper; confirmation: SQLWrapper }): SQL =>

@@ -1,12 +1,11 @@
 import { opinionEvents } from '@bieznik/contract/care/opinion'
 import { languages } from '@bieznik/contract/selling/order'
 import { isNull, sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
 import { file } from './file.ts'
 import { orderItems } from './orders.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** What buyers think of what they received: at most one row for each line of an order. */
 export const opinions = pgTable(

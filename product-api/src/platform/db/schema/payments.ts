@@ -10,15 +10,13 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bankStatementLines } from './bank-statements.ts'
 import { orders } from './orders.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** Payments through a provider. Nothing of a card or of an account at the provider is kept. */
 export const payments = pgTable(

@@ -2,11 +2,10 @@ import type { Grosze } from '@bieznik/contract/money/money'
 import { shipmentProblems, shipmentStates } from '@bieznik/contract/selling/shipment'
 import { shippingCarriers } from '@bieznik/contract/selling/shipping-carriers'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { file } from './file.ts'
 import { orders, parcels } from './orders.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** Parcels that are ordered from a carrier. A row is written before the carrier is asked, and found again there by its reference. */
 export const shipments = pgTable(

@@ -1,10 +1,11 @@
 import { languages } from '@bieznik/contract/selling/order'
 import type { WithdrawalLine } from '@bieznik/contract/care/withdrawal'
-import { withdrawalChannels, withdrawalStatuses } from '@bieznik/contract/care/withdrawal-status'
-import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { caseChannels } from '@bieznik/contract/care/case-channel'
+import { withdrawalStatuses } from '@bieznik/contract/care/withdrawal-status'
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { formDrafts } from './form-drafts.ts'
 import { orders } from './orders.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './time.ts'
 
 /** Statements of withdrawal. A trigger keeps what was stated, when and how from being changed or deleted. */
 export const withdrawals = pgTable(
@@ -21,7 +22,7 @@ export const withdrawals = pgTable(
     /** Of a refund of cash; empty: none was given. */
     account: text('account'),
     language: text('language', { enum: languages }).notNull(),
-    channel: text('channel', { enum: withdrawalChannels }).notNull(),
+    channel: text('channel', { enum: caseChannels }).notNull(),
     receivedAt: time('received_at').notNull(),
     refundDue: date('refund_due').notNull(),
     status: text('status', { enum: withdrawalStatuses }).notNull().default('received'),
@@ -51,13 +52,4 @@ export const withdrawalChanges = pgTable(
   (change) => [index('withdrawal_changes_of_withdrawal').on(change.withdrawalId)],
 )
 
-/** Forms that were filled in and not confirmed yet, sealed by the storefront with a key that only the person has. */
-export const withdrawalDrafts = pgTable(
-  'withdrawal_drafts',
-  {
-    id: text('id').primaryKey(),
-    sealed: text('sealed').notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
-  },
-  (draft) => [index('withdrawal_drafts_by_age').on(draft.createdAt)],
-)
+export const withdrawalDrafts = formDrafts('withdrawal_drafts')

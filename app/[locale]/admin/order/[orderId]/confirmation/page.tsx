@@ -7,7 +7,7 @@ import { registerEntry } from '@/lib/company/company.server'
 import { RegisterProvider } from '@/lib/company/register-context'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { paperMessages } from '@/lib/orders/document-messages.server'
-import { requireOrderId } from '../require-order-id'
+import { requireId } from '../../../../require-id'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
@@ -17,13 +17,13 @@ type Props = PageProps<'/[locale]/admin/order/[orderId]/confirmation'>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireLocale()
   const t = await getTranslations('print')
-  const id = String(await requireOrderId(params))
+  const id = String(requireId((await params).orderId))
   return { title: t('confirmation_title', { id }), robots: { index: false } }
 }
 
 export default async function ConfirmationPage({ params }: Props) {
   const locale = await requireLocale()
-  const orderId = await requireOrderId(params)
+  const orderId = requireId((await params).orderId)
   await requireStaff(locale, `/admin/order/${orderId}/confirmation`)
   return (
     <ClientMessages namespaces={['ui', 'errors', 'failure', 'print']}>

@@ -3,7 +3,7 @@ import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { z } from 'zod'
 import { passOnPhoto } from '@/lib/pictures/pass-on-photo.server'
 import { route } from '@/lib/http/route.server'
-import { readStaffPhoto } from '@/lib/product-api/staff-complaints.server'
+import { readStaffPhoto } from '@/lib/product-api/complaints.server'
 
 export const GET = route(
   {

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AccountNumber } from '@/components/order/account-number'
 import { ContentText } from '@/components/ui/content-text'
+import { Fact, Facts } from './facts'
 
 interface FactsProps {
   statement: WithdrawalStatement
@@ -16,31 +17,20 @@ export function StatementFacts({ statement, children, after }: FactsProps) {
   const t = useTranslations('withdrawal')
   const { name, email, order, lines, account } = statement
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr] sm:gap-y-2">
+    <Facts>
       {children}
-      <StatementFact term={t('statement')}>{t('words')}</StatementFact>
-      <StatementFact term={t('order')}>{order}</StatementFact>
-      <StatementFact term={t('goods')}>
-        {lines === null ? t('whole_order') : <Lines lines={lines} />}
-      </StatementFact>
-      <StatementFact term={t('name')}>{name}</StatementFact>
-      <StatementFact term={t('email')}>{email}</StatementFact>
+      <Fact term={t('statement')}>{t('words')}</Fact>
+      <Fact term={t('order')}>{order}</Fact>
+      <Fact term={t('goods')}>{lines === null ? t('whole_order') : <Lines lines={lines} />}</Fact>
+      <Fact term={t('name')}>{name}</Fact>
+      <Fact term={t('email')}>{email}</Fact>
       {account !== undefined && (
-        <StatementFact term={t('account')}>
+        <Fact term={t('account')}>
           <AccountNumber account={account} />
-        </StatementFact>
+        </Fact>
       )}
       {after}
-    </dl>
-  )
-}
-
-export function StatementFact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="mt-3 text-quiet sm:mt-0">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
+    </Facts>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 import type { StatedRefund } from '@/lib/withdrawal/refund-of-statement'
-import { StatementFact } from './statement-facts'
+import { Fact } from './facts'
 
 interface RefundFactProps {
   refund: StatedRefund
@@ -22,7 +22,7 @@ export function RefundFact({ refund: { amount, typeOfPayment }, hasAccount }: Re
   }
 
   return (
-    <StatementFact term={t('refund')}>
+    <Fact term={t('refund')}>
       {amount === 0 ? (
         t('refund_none')
       ) : (
@@ -33,6 +33,6 @@ export function RefundFact({ refund: { amount, typeOfPayment }, hasAccount }: Re
           <span>{`, ${wayText()}`}</span>
         </>
       )}
-    </StatementFact>
+    </Fact>
   )
 }

@@ -1,0 +1,38 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr] sm:gap-y-2">{children}</dl>
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="mt-3 text-quiet sm:mt-0">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+interface ReceivedFactsProps {
+  texts: 'withdrawal' | 'complaint'
+  accepted: { number: string; receivedAt: string }
+}
+
+/** The number of a case, and when it came. */
+export function ReceivedFacts({ texts, accepted: { number, receivedAt } }: ReceivedFactsProps) {
+  const t = useTranslations(texts)
+  const format = useFormatter()
+  return (
+    <>
+      <Fact term={t('number')}>
+        <strong className="figures">{number}</strong>
+      </Fact>
+      <Fact term={t('received_at')}>
+        <time dateTime={receivedAt}>
+          {format.dateTime(new Date(receivedAt), { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+      </Fact>
+    </>
+  )
+}
