@@ -1,4 +1,5 @@
 import type { ChangeWithdrawalStatus, WithdrawalNote } from '@bieznik/contract/care/withdrawal'
+import type { WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { withdrawalChanges, withdrawals } from '../../platform/db/schema/withdrawals.ts'
@@ -9,9 +10,14 @@ import { getNamedOrder } from '../cases/named-order.queries.ts'
 import { queueNotice } from './notice.ts'
 
 /** The withdrawal as it is now; no other transaction changes it until this one ends. Throws not_found. */
-async function lockWithdrawal(tx: Transaction, id: number) {
+export async function lockWithdrawal(tx: Transaction, id: number) {
   const [row] = await tx
-    .select({ status: withdrawals.status, email: withdrawals.email, note: withdrawals.note })
+    .select({
+      status: withdrawals.status,
+      email: withdrawals.email,
+      note: withdrawals.note,
+      lines: withdrawals.lines,
+    })
     .from(withdrawals)
     .where(eq(withdrawals.id, id))
     .for('update')
@@ -19,8 +25,16 @@ async function lockWithdrawal(tx: Transaction, id: number) {
   return row
 }
 
+type Move = { id: number; from: WithdrawalStatus; to: WithdrawalStatus; who: string }
+
+/** Of a withdrawal that is locked; the history keeps both. */
+export async function moveWithdrawal(tx: Transaction, { id, from, to, who }: Move): Promise<void> {
+  await tx.update(withdrawals).set({ status: to }).where(eq(withdrawals.id, id))
+  await tx.insert(withdrawalChanges).values({ withdrawalId: id, from, to, changedBy: who })
+}
+
 /**
- * Any status may follow any other, so that a mistake can be put right; the history keeps both. Throws not_found, stale_status or
+ * Any status may follow any other, so that a mistake can be put right. Throws not_found, stale_status or
  * status_not_allowed.
  */
 export async function changeWithdrawalStatus(
@@ -33,8 +47,7 @@ export async function changeWithdrawalStatus(
     const { status: from } = await lockWithdrawal(tx, id)
     if (from !== seen) throw new ProblemError('stale_status', `The withdrawal is ${from} by now.`)
     if (from === to) throw new ProblemError('status_not_allowed', `The withdrawal is ${from} already.`)
-    await tx.update(withdrawals).set({ status: to }).where(eq(withdrawals.id, id))
-    await tx.insert(withdrawalChanges).values({ withdrawalId: id, from, to, changedBy: who })
+    await moveWithdrawal(tx, { id, from, to, who })
   })
 }
 

@@ -8,6 +8,7 @@ import { orderWorkLog } from '../../platform/db/schema/orders.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
 import { buyerOf, queueMail } from '../../platform/mail/queue-mail.ts'
 import { firstLookAt } from '../payments/reconcile-queue.queries.ts'
+import { followWithdrawal } from './follow-withdrawal.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -98,10 +99,10 @@ export async function claimRefunds(
   return { ids, isRepeat }
 }
 
-/** Tells the buyer of what is done already, and notes the whole in the order's log. Returns the ids. */
+/** Mails the buyer of what is done already, notes the whole in the order's log and moves its withdrawal. Returns the ids. */
 async function recordRefunds(
   tx: Transaction,
-  { orderId, reason, who: doneBy }: Claim,
+  { orderId, reason, withdrawalId = null, who: doneBy }: Claim,
   made: readonly RefundRow[],
 ): Promise<string[]> {
   const ids = made.map(({ id }) => id)
@@ -111,6 +112,7 @@ async function recordRefunds(
       await queueMail(tx, 'money_returned', { orderId, refundId }, await buyerOf(tx, orderId))
   const detail = `${inPln(addMoney(...made.map(({ amount }) => amount)))}: ${reason}`
   await tx.insert(orderWorkLog).values({ orderId, kind: 'refund_asked', detail, doneBy })
+  if (withdrawalId !== null) await followWithdrawal(tx, { withdrawalId, orderId, who: doneBy })
   return ids
 }
 

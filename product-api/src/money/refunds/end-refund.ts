@@ -7,6 +7,7 @@ import { reopenFailure } from '../../platform/failures/reopen-failure.ts'
 import { buyerOf, queueMail } from '../../platform/mail/queue-mail.ts'
 import { applyOutcomeIn, logOutcome, type Outcome, type PaymentDeps } from '../payments/apply-outcome.ts'
 import { lockPayment } from '../payments/keep-paid.ts'
+import { followWithdrawal } from './follow-withdrawal.ts'
 import { freeRefundKey, recountRefunded, type RefundRow } from './claim-refund.ts'
 
 type Ended = {
@@ -64,6 +65,9 @@ async function writeEnd(tx: Transaction, { id, paymentId, amount, isDone, proble
     await reopenFailure(tx, { kind: 'refund', id })
   }
   const outcome = isDone ? await bookDone(tx, refund, paymentId) : null
+  const { withdrawalId, orderId, askedBy: who } = refund
+  if (isDone && withdrawalId !== null && orderId !== null)
+    await followWithdrawal(tx, { withdrawalId, orderId, who })
   return { before: refund.state, isNew: true, outcome }
 }
 

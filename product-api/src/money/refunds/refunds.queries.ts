@@ -11,6 +11,7 @@ import { payments } from '../../platform/db/schema/payments.ts'
 import { withdrawals } from '../../platform/db/schema/withdrawals.ts'
 import { together } from '../../platform/db/together.ts'
 import { listGoodsReturns } from './goods-returns.queries.ts'
+import { statedPieces } from './stated-pieces.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
@@ -88,15 +89,10 @@ async function moneyOf(db: Queryable, order: OrderDetail, made: readonly Refund[
 type Stated = Pick<typeof withdrawals.$inferSelect, 'lines'>
 
 /** What a withdrawal owes, as far as its lines can be found in the order; null: a person has to read it. */
-function owedBy({ lines }: Stated, { orderItems }: OrderDetail, refundable: Grosze): Grosze | null {
+function owedBy({ lines }: Stated, order: OrderDetail, refundable: Grosze): Grosze | null {
   if (lines === null) return refundable
-  let owed = 0
-  for (const { title, pieces } of lines) {
-    const item = orderItems.find((each) => each.title === title)
-    if (!item || pieces === null || pieces > item.quantity) return null
-    owed += item.price * pieces
-  }
-  return grosze(Math.min(owed, refundable))
+  const owed = statedPieces(lines, order)?.reduce((sum, { item, count }) => sum + item.price * count, 0)
+  return owed === undefined ? null : grosze(Math.min(owed, refundable))
 }
 
 /** The money and the goods of an order that go back. */

@@ -1,6 +1,7 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/selling/order'
 import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/refund'
+import { withdrawalDetailSchema } from '@bieznik/contract/care/withdrawal'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
@@ -463,6 +464,63 @@ test('what a withdrawal owes is offered, and it is named by the return and the r
   expect(await refund(other.id, { kind: 'all' }, { withdrawalId: partly?.id ?? 0 })).toMatchObject({
     status: 404,
   })
+})
+
+const stateOf = async (id: number | undefined) => {
+  const { body } = await ewa.get(`/api/withdrawals/${id}`)
+  const { status, history } = withdrawalDetailSchema.parse(body)
+  return { status, steps: history.map(({ to, changedBy }) => [to, changedBy]) }
+}
+
+/** A withdrawal from the order by phone. */
+async function withdraw(orderId: number, lines: { title: string; pieces: number }[] | null) {
+  const stated = { name: 'Jan', orderText: String(orderId), language: 'pl', channel: 'phone' } as const
+  const [row] = await shop.db
+    .insert(withdrawals)
+    .values({ ...stated, orderId, lines, receivedAt: new Date(), refundDue: '2026-12-10' })
+    .returning({ id: withdrawals.id })
+  return row?.id ?? 0
+}
+
+test('a withdrawal follows its goods and its money, once all of both are back', async () => {
+  const { id, itemId, price } = await placeDelivered()
+  const { title = '' } = (await detail(id)).orderItems[0] ?? {}
+  const withdrawalId = await withdraw(id, [{ title, pieces: 2 }])
+  const one = [{ itemId, pieces: 1, condition: 'stock' }]
+  await bring(id, one, undefined, { withdrawalId })
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'received' })
+  await bring(id, one, undefined, { withdrawalId })
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'goods_back' })
+  const amount = price / 100
+  await refund(id, { kind: 'amount', amount }, { withdrawalId })
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'goods_back' })
+  await refund(id, { kind: 'amount', amount }, { withdrawalId, seen: amount })
+  expect(await stateOf(withdrawalId)).toEqual({
+    status: 'refunded',
+    steps: [
+      ['goods_back', 'ewa'],
+      ['refunded', 'ewa'],
+    ],
+  })
+})
+
+test('a withdrawal whose money a provider sends is refunded when it has gone, not when it was asked for', async () => {
+  const order = await placePaidByP24()
+  const withdrawalId = await withdraw(order.id, null)
+  await refund(order.id, { kind: 'all' }, { withdrawalId })
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'received' })
+  const [paid] = await order.rows()
+  await order.tell(await p24.refunded(Number(paid?.captureId), 0))
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'refunded' })
+})
+
+test('a withdrawal that names what is not in the order waits for staff until nothing more can be sent back', async () => {
+  const { id, price } = await placeDelivered()
+  const withdrawalId = await withdraw(id, [{ title: 'Opony, dwie', pieces: 2 }])
+  await refund(id, { kind: 'amount', amount: price / 100 }, { withdrawalId })
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'received' })
+  await refund(id, { kind: 'all' }, { withdrawalId, seen: price / 100 })
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'refunded' })
 })
 
 test('of a canceled order all that was paid is owed', async () => {
