@@ -70,10 +70,10 @@ const choose = (token: string, choice: string) =>
     redirect: 'manual',
   })
 
-it('registers a session once, and only what is signed', async () => {
-  await register('once')
+it('registers a session once, with the same token for the same request, and only what is signed', async () => {
+  expect(await register('once')).toBe(await register('once'))
   const refused = [
-    registration('once'),
+    registration('once', { description: 'another' }),
     registration('forged', { sign: 'x' }),
     registration('other', { merchantId: 1 }),
   ]

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { chargeSchema, refundSchema, registrationSchema, verificationSchema, parse } from './bodies.ts'
 import { P24Refusal, RefundConflict } from './refusals.ts'
@@ -42,6 +43,12 @@ const bankOf = (code: string): Bank | null =>
 
 const newOrderId = () => randomInt(300_000_000, 2_000_000_000)
 
+/** A repeated registration has the token of the first (seen in the sandbox by others; the document does not mention it). */
+function tokenOfRepeat({ token, paid, charged, ...first }: Transaction, asked: object): string {
+  if (!isDeepStrictEqual(first, asked)) throw new P24Refusal(400, 'Incorrect sessionId: it is not unique')
+  return token
+}
+
 /** The transactions of one account, in memory. */
 export function makeTransactions({ merchantId, posId, crc }: Account) {
   const bySession = new Map<string, Transaction>()
@@ -75,7 +82,8 @@ export function makeTransactions({ merchantId, posId, crc }: Account) {
       requireOwn(asked)
       const { sessionId, amount, currency } = asked
       requireSign(asked.sign, { sessionId, merchantId, amount, currency })
-      if (bySession.has(sessionId)) throw new P24Refusal(400, 'Incorrect sessionId: it is not unique')
+      const earlier = bySession.get(sessionId)
+      if (earlier) return tokenOfRepeat(earlier, asked)
       const token = Array.from({ length: 4 }, () => randomBytes(5).toString('hex').toUpperCase()).join('-')
       bySession.set(sessionId, { ...asked, token, paid: [] })
       return token

@@ -29,7 +29,7 @@ export function makeBuyer({ orders, webhooks }: { orders: Orders; webhooks: Webh
     const instrument = choiceSchema.safeParse(Object.fromEntries(new URLSearchParams(body)))
     if (!instrument.success) return { status: 400, body: { error: 'choice: approve, decline or review' } }
     const order = orders.approve(id, instrument.data)
-    webhooks.tell('CHECKOUT.ORDER.APPROVED', order, base)
+    webhooks.tell('CHECKOUT.ORDER.APPROVED', { order }, base)
     return { status: 200, body: PAYER }
   }
 }

@@ -19,8 +19,9 @@ type ControlDeps = {
 
 const orderSchema = z.object({ order: z.string() })
 const reviewSchema = orderSchema.extend({ isFine: z.boolean() })
+const decisionSchema = reviewSchema.extend({ refund: z.string().optional() })
 const reverseSchema = orderSchema.extend({ amount: amountSchema.optional() })
-const webhookSchema = z.object({ order: z.string(), type: z.enum(eventTypes) })
+const webhookSchema = orderSchema.extend({ type: z.enum(eventTypes), refund: z.string().optional() })
 
 /**
  * What only the stand-in has: troubles to order, webhooks to hold in one's hand, and what really happened. It takes JSON
@@ -52,23 +53,23 @@ export function makeControl({ orders, refunds, replays, tokens, troubles, webhoo
     'POST /control/review': (call) => {
       const { order: id, isFine } = readJson(call, reviewSchema)
       const order = orders.review(id, isFine)
-      webhooks.tell(isFine ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', order, call.base)
+      webhooks.tell(isFine ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', { order }, call.base)
       return done
     },
     'POST /control/refund': (call) => {
-      const { order: id, isFine } = readJson(call, reviewSchema)
-      const order = refunds.end(id, isFine)
-      webhooks.tell(isFine ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED', order, call.base)
+      const { isFine, ...which } = readJson(call, decisionSchema)
+      const ended = refunds.end(which, isFine)
+      webhooks.tell(isFine ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED', ended, call.base)
       return done
     },
     'POST /control/reverse': (call) => {
       const { order: id, amount } = readJson(call, reverseSchema)
-      webhooks.tell('PAYMENT.CAPTURE.REVERSED', refunds.reverse(id, amount), call.base)
+      webhooks.tell('PAYMENT.CAPTURE.REVERSED', { order: refunds.reverse(id, amount) }, call.base)
       return done
     },
     'POST /control/webhook': (call) => {
-      const { order, type } = readJson(call, webhookSchema)
-      return { status: 200, body: webhooks.make(type, orders.require(order), call.base) }
+      const { type, ...which } = readJson(call, webhookSchema)
+      return { status: 200, body: webhooks.make(type, refunds.require(which), call.base) }
     },
     'GET /control/books': () => ({ status: 200, body: { orders: orders.all(), tokens: tokens.count() } }),
   }

@@ -47,6 +47,9 @@ function amountOf(capture: Capture, asked: Amount | undefined): Amount {
 
 export type Refunded = { order: Order; capture: Capture; refund: Refund }
 
+/** Ids of PayPal's. `refund`: not given, any will do. */
+type Named = { order: string; refund?: string | undefined }
+
 /** Money that goes back, as the seller asks for it or as PayPal takes it. */
 export function makeRefunds({ require, requireCapture, all }: Orders) {
   const isKnown = (invoiceId: string) =>
@@ -72,14 +75,22 @@ export function makeRefunds({ require, requireCapture, all }: Orders) {
       return { order, capture, refund }
     },
 
-    /** Decides the one that is held. */
-    end: (orderId: string, isFine: boolean): Order => {
-      const order = require(orderId)
-      const held = order.capture?.refunds.find(({ status }) => status === 'PENDING')
-      if (!order.capture || !held) throw new Refusal('INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
+    require: (named: Named): { order: Order; refund: Refund | undefined } => {
+      const order = require(named.order)
+      return { order, refund: order.capture?.refunds.find(({ id }) => id === named.refund) }
+    },
+
+    /** Decides one that is held. */
+    end: (named: Named, isFine: boolean): Refunded => {
+      const order = require(named.order)
+      const { capture } = order
+      const held = capture?.refunds.find(
+        ({ id, status }) => status === 'PENDING' && (named.refund ?? id) === id,
+      )
+      if (!capture || !held) throw new Refusal('INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
       held.status = isFine ? 'COMPLETED' : 'FAILED'
-      settle(order.capture)
-      return order
+      settle(capture)
+      return { order, capture, refund: held }
     },
 
     /** PayPal takes money back from the seller, after a dispute say; without an amount, all that is left. */

@@ -61,7 +61,7 @@ function routesOf({ orders, refunds, webhooks }: RestDeps): Route[] {
       work: (call, id, trouble) => {
         const order = orders.capture(id)
         const isPending = order.capture?.status === 'PENDING'
-        webhooks.tell(`PAYMENT.CAPTURE.${isPending ? 'PENDING' : 'COMPLETED'}`, order, call.base)
+        webhooks.tell(`PAYMENT.CAPTURE.${isPending ? 'PENDING' : 'COMPLETED'}`, { order }, call.base)
         return { status: 201, describe: () => brief(order, call, trouble) }
       },
     },
@@ -72,7 +72,11 @@ function routesOf({ orders, refunds, webhooks }: RestDeps): Route[] {
       work: (call, id, trouble) => {
         const isHeld = trouble?.kind === 'hold'
         const { order, capture, refund } = refunds.send(id, readJson(call, refundRequestSchema), isHeld)
-        webhooks.tell(isHeld ? 'PAYMENT.REFUND.PENDING' : 'PAYMENT.CAPTURE.REFUNDED', order, call.base)
+        webhooks.tell(
+          isHeld ? 'PAYMENT.REFUND.PENDING' : 'PAYMENT.CAPTURE.REFUNDED',
+          { order, refund },
+          call.base,
+        )
         return { status: 201, describe: () => describeRefund(order, capture, refund, call.base) }
       },
     },

@@ -281,6 +281,30 @@ describe('the stand-in of PayPal', () => {
     },
   )
 
+  it('decides the refund that is named, and its event is about that one', async () => {
+    const { order, path } = await capturedOrder()
+    await call('POST', '/control/trouble', { operation: 'refund', trouble: { kind: 'hold' }, times: 2 })
+    const ask = (name: string) =>
+      call('POST', path, {
+        amount: { currency_code: 'USD', value: '1.00' },
+        custom_id: name,
+        invoice_id: `${name} of ${order}`,
+      })
+    const older = idSchema.parse((await ask('older')).body).id
+    await ask('newer')
+    await call('POST', '/control/refund', { order, refund: older, isFine: true })
+    await expect
+      .poll(() => heard.find(({ type, body }) => type === 'PAYMENT.CAPTURE.REFUNDED' && body.includes(older)))
+      .toBeTruthy()
+    const asked = { order, refund: older, type: 'PAYMENT.CAPTURE.REFUNDED' }
+    const { body } = await call('POST', '/control/webhook', asked)
+    expect(webhookSchema.parse(body).body.resource).toMatchObject({
+      id: older,
+      custom_id: 'older',
+      status: 'COMPLETED',
+    })
+  })
+
   it('takes money back by itself, a part of it too', async () => {
     const { order } = await capturedOrder()
     await call('POST', '/control/reverse', { order, amount: { currency_code: 'USD', value: '6.41' } })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { describeCapture, describeOrder, describeRefund } from './describe.ts'
-import { newId, type Order } from './orders.ts'
+import { newId, type Order, type Refund } from './orders.ts'
 import { Refusal } from './refusal.ts'
 
 /** Of those on https://developer.paypal.com/api/rest/webhooks/event-names/, what can happen to an order of the shop. */
@@ -43,13 +43,19 @@ function eventTextOf(request: string): string {
 /** Those of money that goes back are about it, and not about the money that came in. */
 const isOfRefund = (type: EventType) => /REFUND|REVERSED/.test(type)
 
-function resourceOf(type: EventType, order: Order, base: string) {
+/** What an event is about. `refund`: not given, it is the newest of the order. */
+export type Subject = { order: Order; refund?: Refund | undefined }
+
+function resourceOf(
+  type: EventType,
+  { order, refund = order.capture?.refunds.at(-1) }: Subject,
+  base: string,
+) {
   const { capture } = order
   if (type === 'CHECKOUT.ORDER.APPROVED')
     return { kind: 'checkout-order', resource: describeOrder(order, base) }
   if (!capture) throw new Refusal('INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
   if (!isOfRefund(type)) return { kind: 'capture', resource: describeCapture(order, capture, base) }
-  const refund = capture.refunds.at(-1)
   if (!refund) throw new Refusal('INVALID_REQUEST', 'MISSING_REQUIRED_PARAMETER')
   return { kind: 'refund', resource: describeRefund(order, capture, refund, base) }
 }
@@ -65,10 +71,10 @@ export function makeWebhooks({ webhookId, url }: { webhookId: string; url: strin
       .update(`${id}|${time}|${webhookId}|${crc32(body)}`)
       .digest('hex')
 
-  const make = (type: EventType, order: Order, base: string): Webhook => {
+  const make = (type: EventType, subject: Subject, base: string): Webhook => {
     const id = randomUUID()
     const time = new Date().toISOString().replace(/\.\d+/, '')
-    const { kind, resource } = resourceOf(type, order, base)
+    const { kind, resource } = resourceOf(type, subject, base)
     const body = JSON.stringify({
       id: `WH-${newId()}-${newId()}`,
       event_version: '1.0',
@@ -107,7 +113,7 @@ export function makeWebhooks({ webhookId, url }: { webhookId: string; url: strin
   return {
     make,
     /** Sends one in the background, and again when it is not taken. */
-    tell: (type: EventType, order: Order, base: string): void => void send(make(type, order, base)),
+    tell: (type: EventType, subject: Subject, base: string): void => void send(make(type, subject, base)),
     verify: (request: string): boolean => {
       const proof = proofSchema.safeParse(JSON.parse(request)).data
       if (!proof) throw new Refusal('INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX')

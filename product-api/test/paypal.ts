@@ -9,6 +9,12 @@ import { createPaypalWallet } from '../src/money/payments/paypal/paypal-wallet.t
 import type { Wallet } from '../src/money/payments/paypal/wallet.ts'
 import { recorded } from './recorded.ts'
 
+const refundSchema = z.object({
+  id: z.string(),
+  amount: z.object({ value: z.string() }),
+  status: z.enum(['COMPLETED', 'PENDING', 'FAILED']),
+  customId: z.string().optional(),
+})
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -16,7 +22,7 @@ const orderSchema = z.object({
     custom_id: z.string(),
     amount: z.object({ currency_code: z.string(), value: z.string() }),
   }),
-  capture: z.object({ id: z.string(), status: z.string(), refunds: z.array(z.unknown()) }).nullable(),
+  capture: z.object({ id: z.string(), status: z.string(), refunds: z.array(refundSchema) }).nullable(),
 })
 const registersSchema = z.object({ orders: z.array(orderSchema), tokens: z.int() })
 const webhookSchema = z.object({ headers: z.record(z.string(), z.string()), body: z.string() })
@@ -37,8 +43,8 @@ export type Paypal = {
   providers: PaymentProviders
   /** What the buyer does on PayPal's side. */
   choose: (walletOrderId: string, choice: 'approve' | 'decline' | 'review') => Promise<void>
-  /** PayPal has decided a refund that it held. */
-  endRefund: (walletOrderId: string, isFine: boolean) => Promise<void>
+  /** PayPal has decided a refund that it held; without its id, the oldest. */
+  endRefund: (walletOrderId: string, isFine: boolean, refund?: string) => Promise<void>
   /** PayPal takes dollars back from the shop by itself; without an amount, all that are left. */
   reverse: (walletOrderId: string, usd?: string) => Promise<void>
   /** PayPal has looked at money that it held back. */
@@ -49,7 +55,8 @@ export type Paypal = {
   calm: () => Promise<void>
   expire: (walletOrderId: string) => Promise<void>
   forget: (walletOrderId: string) => Promise<void>
-  webhook: (walletOrderId: string, type: string) => Promise<Webhook>
+  /** `refund`: its id at PayPal; without one, the newest. */
+  webhook: (walletOrderId: string, type: string, refund?: string) => Promise<Webhook>
   books: () => Promise<z.output<typeof registersSchema>>
 }
 
@@ -95,8 +102,8 @@ export async function openPaypal(differences: { clientSecret?: string } = {}): P
     review: async (order, isFine) => {
       await control('POST', 'review', { order, isFine })
     },
-    endRefund: async (order, isFine) => {
-      await control('POST', 'refund', { order, isFine })
+    endRefund: async (order, isFine, refund) => {
+      await control('POST', 'refund', { order, isFine, refund })
     },
     reverse: async (order, usd) => {
       const amount = usd === undefined ? {} : { amount: { currency_code: 'USD', value: usd } }
@@ -117,7 +124,8 @@ export async function openPaypal(differences: { clientSecret?: string } = {}): P
     forget: async (order) => {
       await control('POST', 'forget', { order })
     },
-    webhook: async (order, type) => webhookSchema.parse(await control('POST', 'webhook', { order, type })),
+    webhook: async (order, type, refund) =>
+      webhookSchema.parse(await control('POST', 'webhook', { order, type, refund })),
     books: async () => registersSchema.parse(await control('GET', 'books')),
   }
 }

@@ -79,7 +79,10 @@ export class Till {
     const age = sql`make_interval(hours => ${ageHours})`
     await this.shop.db
       .update(payments)
-      .set({ nextLookAt: sql`now()`, createdAt: sql`${payments.createdAt} - ${age}` })
+      .set({
+        nextLookAt: sql`case when ${payments.nextLookAt} is null then null else now() end`,
+        createdAt: sql`${payments.createdAt} - ${age}`,
+      })
       .where(eq(payments.id, this.payment.id))
     await this.shop.db
       .update(refunds)

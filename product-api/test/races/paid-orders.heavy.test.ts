@@ -1,6 +1,7 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { orderDetailSchema } from '@bieznik/contract/selling/order'
 import { paidStateOf, paidStates } from '@bieznik/contract/selling/order-list'
+import { owedOf } from '@bieznik/contract/selling/order-money'
 import { inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { bankStatementLines, bankStatements } from '../../src/platform/db/schema
 import { orders } from '../../src/platform/db/schema/orders.ts'
 import { payments } from '../../src/platform/db/schema/payments.ts'
 import { joinLine, takeLineBack } from '../../src/money/bank-statements/decide-line.ts'
+import { dueOfOrder, owedOfOrder } from '../../src/selling/orders/order-money.ts'
 import { getOrder, listOrders } from '../../src/selling/orders/orders.queries.ts'
 import { applyOutcome } from '../../src/money/payments/apply-outcome.ts'
 import { mendPaid } from '../../src/money/payments/mend-paid.ts'
@@ -87,12 +89,12 @@ async function orRefused(work: Promise<unknown>): Promise<void> {
 }
 
 /** How often each of the calls was not refused. */
-const succeeded = { corrections: 0, returns: 0, cancel: 0 }
+const succeeded = { corrections: 0, returns: 0, cancel: 0, refunds: 0 }
 
 async function call(who: Customer, path: string, body?: object): Promise<number> {
   const { status } = await who.call('POST', path, { ...(body && { body }), headers: key() })
   if (status >= 500) throw new Error(`${path} answered ${status}`)
-  for (const what of ['corrections', 'returns', 'cancel'] as const)
+  for (const what of ['corrections', 'returns', 'cancel', 'refunds'] as const)
     if (status < 300 && path.endsWith(what)) succeeded[what] += 1
   return status
 }
@@ -144,6 +146,12 @@ const returning = fc
     const body = { lines, note: 'Cofnięte', withdrawalId: null, complaintId: null }
     await call(staff, `/api/tires/orders/${orderId}/returns`, body)
   })
+const refunding = fc.constantFrom(1, PRICE).map((sum): Step => async ({ orderId }) => {
+  const what = { kind: 'amount', amount: sum / 100 }
+  const { refunded = 0 } = await detail(orderId)
+  const body = { what, reason: 'Ustalone', seen: refunded / 100, withdrawalId: null }
+  await call(staff, `/api/tires/orders/${orderId}/refunds`, body)
+})
 const moving = fc.constantFrom('Pending', 'In Processing', 'Sent', 'Delivered', 'Canceled').map(
   (status): Step =>
     async ({ orderId }) =>
@@ -158,15 +166,16 @@ const step = fc.oneof(
   { weight: 3, arbitrary: correcting },
   { weight: 1, arbitrary: cancelingLine },
   { weight: 6, arbitrary: returning },
+  { weight: 3, arbitrary: refunding },
   { weight: 2, arbitrary: moving },
 )
 
-/** The state that the order says of itself, and those whose filter finds it. */
+/** The state and the sums that the order says of itself, and those that the database finds it by. */
 async function statesOf(db: Database, orderId: number) {
   const order = await getOrder(db, { id: orderId })
   if (!order) throw new Error('the order is there')
   const [row] = await db
-    .select({ isPaid: orders.isPaid })
+    .select({ isPaid: orders.isPaid, due: dueOfOrder, owed: owedOfOrder })
     .from(orders)
     .where(inArray(orders.id, [orderId]))
   const found = []
@@ -175,12 +184,17 @@ async function statesOf(db: Database, orderId: number) {
   const state = paidStateOf(order)
   return {
     state,
-    seen: { isPaid: row?.isPaid, found },
-    meant: { isPaid: state === 'paid', found: state === null ? [] : [state] },
+    seen: { ...row, found },
+    meant: {
+      isPaid: state === 'paid',
+      due: order.due,
+      owed: owedOf(order),
+      found: state === null ? [] : [state],
+    },
   }
 }
 
-test('after each step of random histories an order is kept as paid just when it is', async () => {
+test('after each step of random histories the database has an order as paid, due and owed as the order itself says', async () => {
   const seenStates = { paid: 0, at_delivery: 0, awaited: 0 }
   const method = fc.constantFrom('transfer', 'payment_at_delivery')
   const story = fc.array(step, { minLength: 10, maxLength: STEPS, size: 'max' })

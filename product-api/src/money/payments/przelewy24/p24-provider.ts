@@ -93,7 +93,7 @@ export function createP24Provider({ crc, takesBlik, deadlineMs, ...options }: P2
     return answer.status === 404 ? null : read(answer, transactionSchema)
   }
 
-  /** A session can be registered once, so that each try is another one; the token of one whose response was lost is not known. */
+  /** Each try has a session of its own, since a repeated registration leads to the page of the payment that failed. */
   async function register(payment: PaymentRow, purchase: Purchase, differences: object = {}) {
     const sessionId = crypto.randomUUID()
     const transaction = { merchantId, sessionId, amount: payment.amount, currency: CURRENCY }
