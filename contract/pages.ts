@@ -100,7 +100,7 @@ export const pages = [
   { path: '/admin/recalls', who: 'staff', nav: { group: 'goods', name: 'recalls' } },
 
   { path: '/admin/payments', who: 'staff', nav: { group: 'money', name: 'payments' } },
-  { path: '/admin/books', who: 'staff', nav: { group: 'money', name: 'books' } },
+  { path: '/admin/books', who: 'staff', area: 'accounting', nav: { group: 'money', name: 'books' } },
   { path: '/admin/numbers', who: 'staff', nav: { group: 'money', name: 'numbers' } },
 
   { path: '/admin/failures', who: 'staff', nav: { group: 'shop', name: 'failures' } },

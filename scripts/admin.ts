@@ -1,6 +1,6 @@
 /*
  * npm run admin:grant -- <e-mail> [role]    gives this person a role of the staff: owner (unless another is named),
- *                                           office, warehouse or shop_floor
+ *                                           office, warehouse, shop_floor or accounting
  * npm run admin:revoke -- <e-mail>          takes it back, unless it is the only owner's
  *
  * On the local emulator (the shop has to be running) unless FIREBASE_PROJECT_ID names a real project, which needs

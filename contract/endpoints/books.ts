@@ -6,6 +6,7 @@ export const books = {
     method: 'GET',
     path: '/api/admin/books',
     at: '/api/books',
+    area: 'accounting',
     summary: 'Sales, payments and refunds of a period, in totals',
     query: registerPeriodSchema,
     reply: registersSchema,

@@ -58,7 +58,7 @@ it('what is below the paths of staff is for staff, and nothing else is', () => {
 
 /** Of staff's calls; every other is the office's. */
 const callsOf = {
-  invoices: ['POST /api/admin/invoices/:id/ksef', 'POST /api/admin/orders/:id/invoices'],
+  accounting: ['GET /api/admin/books'],
   orders: [
     'DELETE /api/admin/orders/:id/parcels/:parcelId',
     'DELETE /api/admin/shipments/:id',
@@ -99,7 +99,11 @@ const callsOf = {
     'POST /api/admin/orders/:id/returns',
     'POST /api/admin/withdrawals',
   ],
-  sales: ['POST /api/admin/phone-orders'],
+  sales: [
+    'POST /api/admin/invoices/:id/ksef',
+    'POST /api/admin/orders/:id/invoices',
+    'POST /api/admin/phone-orders',
+  ],
   staff: [
     'DELETE /api/admin/staff/:uid',
     'GET /api/admin/audit',

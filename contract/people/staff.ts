@@ -3,11 +3,13 @@
  * is rendered, and the browser for what it shows.
  */
 
-export const staffRoles = ['owner', 'office', 'warehouse', 'shop_floor'] as const
+export const staffRoles = ['owner', 'office', 'warehouse', 'shop_floor', 'accounting'] as const
 
 export type StaffRole = (typeof staffRoles)[number]
 
 const OFFICE = ['owner', 'office'] as const
+/** Who handles orders and goods. */
+const HANDLING = [...OFFICE, 'warehouse', 'shop_floor'] as const
 
 /** What there is to do, and whose work it is. */
 export const staffAreas = {
@@ -15,21 +17,23 @@ export const staffAreas = {
    * Orders with all that belongs to handling them: statuses, parcels, labels, pick lists, notes, tags, documents to print; and
    * what was corrected of them or came back. Correcting one, and money that goes back, are for the office.
    */
-  orders: staffRoles,
-  /** Orders that staff take down, by phone or at the counter. */
-  sales: ['owner', 'office', 'shop_floor'],
-  /** Invoices are issued; correcting one is for the office. */
-  invoices: ['owner', 'office', 'shop_floor'],
+  orders: HANDLING,
+  /** Orders that staff take down, by phone or at the counter; and invoices are issued. Correcting one is for the office. */
+  sales: [...OFFICE, 'shop_floor'],
+  /** Invoices are listed and read. */
+  invoices: [...OFFICE, 'shop_floor', 'accounting'],
+  /** The registers are read: invoices, receipts, payments, refunds. */
+  accounting: [...OFFICE, 'accounting'],
   /**
    * Withdrawals and complaints: entered and read; goods taken back, into the stock or to scrap. Answering a complaint is for
    * the office.
    */
-  returns: staffRoles,
+  returns: HANDLING,
   /** Products as staff see them; changing them is for the office. */
-  products: staffRoles,
-  stock: ['owner', 'office', 'warehouse'],
+  products: HANDLING,
+  stock: [...OFFICE, 'warehouse'],
   /**
-   * Everything that names no area: prices, products, payments, refunds, corrections, customers, books, news, suppliers' lists
+   * Everything that names no area: prices, products, payments, refunds, corrections, customers, news, suppliers' lists
    * and whatever is added.
    */
   office: OFFICE,

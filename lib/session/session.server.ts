@@ -1,6 +1,6 @@
 import 'server-only'
-import { areaOfStaffPage } from '@bieznik/contract/pages'
-import { mayDo } from '@bieznik/contract/people/staff'
+import { areaOf, areaOfStaffPage, staffPlaces } from '@bieznik/contract/pages'
+import { mayDo, type StaffRole } from '@bieznik/contract/people/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { forbidden } from 'next/navigation'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -25,6 +25,11 @@ export async function requireStaff(locale: Locale, path: string): Promise<Decode
   const { staffRole, lacksSecondFactor } = readStaff(claims)
   if (lacksSecondFactor)
     return redirect({ href: { pathname: '/details', query: { reason: 'second_factor' } }, locale })
-  if (!mayDo(staffRole, areaOfStaffPage(path))) forbidden()
-  return claims
+  if (mayDo(staffRole, areaOfStaffPage(path))) return claims
+  const own = path === '/admin' && firstPlaceOf(staffRole)
+  if (own) return redirect({ href: own, locale })
+  return forbidden()
 }
+
+/** Where somebody begins who has no work on the list of orders. */
+const firstPlaceOf = (role: StaffRole | null) => staffPlaces.find((place) => mayDo(role, areaOf(place)))?.path

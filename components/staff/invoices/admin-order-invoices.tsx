@@ -37,7 +37,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
         last ? (
           correcting === null && <CorrectButtons isBusy={isOnItsWay(last)} onChoose={setCorrecting} />
         ) : (
-          <ForStaff area="invoices">
+          <ForStaff area="sales">
             <IssueInvoice order={order} />
           </ForStaff>
         )
@@ -56,7 +56,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
               <InvoiceFileButton invoice={invoice} />
               <InvoiceFileButton invoice={invoice} kind="xml" />
               {isStopped(invoice) && (
-                <ForStaff area="invoices">
+                <ForStaff area="sales">
                   <SendInvoiceAgain invoice={invoice} />
                 </ForStaff>
               )}

@@ -4,6 +4,7 @@ import { staffRoles } from '@bieznik/contract/people/staff'
 import { giveRoleSchema } from '@bieznik/contract/people/staff-members'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMessages, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
@@ -15,12 +16,14 @@ import { useForm } from '@/components/ui/use-form'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
 import { giveRoleMutation } from '@/lib/session/staff-queries'
+import { Question } from '../parts/question'
 
-/** Gives a role to somebody with an account, in place of the one that they have. */
+/** Gives a role to somebody with an account, in place of the one that they have; the owner's after a question. */
 export function GiveRoleForm() {
   const t = useTranslations()
   const { errors } = useMessages().admin_staff
   const { mutateAsync } = useMutation(giveRoleMutation(useQueryClient()))
+  const [question, setQuestion] = useState<{ email: string; answer: (isSure: boolean) => void } | null>(null)
   const form = useForm({
     id: 'give-role',
     schema: giveRoleSchema,
@@ -28,12 +31,21 @@ export function GiveRoleForm() {
     fields: ['email', 'role'],
     errorText: (key) => (isMessageKey(errors, key) ? t(`admin_staff.errors.${key}`) : undefined),
     send: async (given) => {
+      if (given.role === 'owner' && !(await isSure(given.email))) return
       await mutateAsync(given)
       form.reset()
       showToast({ tone: 'success', message: t('admin_staff.given', { email: given.email }) })
     },
     failureText: (error, refused) => (refused.length > 0 ? null : t(`errors.${problemCodeOf(error)}`)),
   })
+  async function isSure(email: string): Promise<boolean> {
+    const { promise, resolve: answer } = Promise.withResolvers<boolean>()
+    setQuestion({ email, answer })
+    const isYes = await promise
+    setQuestion(null)
+    return isYes
+  }
+
   return (
     <Card aria-labelledby="give-role">
       <Form form={form} className="flex flex-col gap-4">
@@ -58,6 +70,16 @@ export function GiveRoleForm() {
           {t('admin_staff.give')}
         </SubmitButton>
       </Form>
+      {question && (
+        <Question
+          title={t('admin_staff.owner_question', { email: question.email })}
+          text={t('admin_staff.owner_text')}
+          confirm={t('admin_staff.give')}
+          isDanger
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        />
+      )}
     </Card>
   )
 }

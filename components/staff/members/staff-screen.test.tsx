@@ -84,6 +84,24 @@ it('gives a role, and keeps an address that nobody has', async () => {
   ])
 })
 
+it("gives the owner's role after a question alone", async () => {
+  const { user } = renderWithQueries(<StaffScreen />)
+  await screen.findByRole('row', { name: /Ewa Nowak/ })
+  await user.type(screen.getByLabelText(t('admin_staff.email')), 'ola@example.com')
+  await user.selectOptions(screen.getByLabelText(t('admin_staff.role')), t('staff_roles.owner'))
+  await user.click(screen.getByRole('button', { name: t('admin_staff.give') }))
+  const question = await screen.findByRole('dialog')
+  expect(question).toHaveTextContent('ola@example.com')
+  expect(bff).toHaveBeenCalledTimes(1)
+  await user.click(within(question).getByRole('button', { name: t('admin_staff.give') }))
+  await vi.waitFor(() =>
+    expect(bff.mock.lastCall).toMatchObject([
+      '/api/admin/staff',
+      { json: { email: 'ola@example.com', role: 'owner' } },
+    ]),
+  )
+})
+
 it('says at the field that an address is none', async () => {
   const { user } = renderWithQueries(<StaffScreen />)
   await user.type(screen.getByLabelText(t('admin_staff.email')), 'ola')

@@ -38,7 +38,8 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
   /** Throws not_found; of another's invoice too, unless staff ask. */
   async function requireInvoice(request: FastifyRequest, id: number) {
     const { uid, staffRole } = requireCaller(request)
-    const invoice = await getInvoice(db, { id, userId: mayDo(staffRole, 'orders') ? undefined : uid })
+    const mayRead = mayDo(staffRole, 'orders') || mayDo(staffRole, 'invoices')
+    const invoice = await getInvoice(db, { id, userId: mayRead ? undefined : uid })
     if (!invoice) throw notFound('invoice')
     return invoice
   }

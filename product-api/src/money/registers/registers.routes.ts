@@ -16,7 +16,7 @@ export const registersRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
   app.get(
     '/api/books/:register',
     {
-      config: { access: 'staff' },
+      config: { access: 'staff', area: 'accounting' },
       schema: {
         summary: 'Invoices, receipts, payments or refunds of a period as CSV',
         params: registerParamSchema,

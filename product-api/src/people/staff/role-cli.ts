@@ -1,6 +1,6 @@
 /*
- * role-cli.ts grant <e-mail> [role]    gives this person a role of the staff: owner (unless another is named), office, warehouse or
- *                                      shop_floor
+ * role-cli.ts grant <e-mail> [role]    gives this person a role of the staff: owner (unless another is named), office, warehouse,
+ *                                      shop_floor or accounting
  * role-cli.ts revoke <e-mail>          takes it back, unless it is the only owner's
  *
  * In the Firebase project of the environment, or in its Auth emulator. The person has to sign in again.

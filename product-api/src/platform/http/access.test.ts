@@ -92,7 +92,7 @@ const table: Row[] = [
   ['GET', '/api/rdr/tire_filter/diameter/:width/:profile', 'in', 'in', 'in', 'in'],
   ['GET', '/api/rdr/tire_filter/protector/:width/:profile/:diameter', 'in', 'in', 'in', 'in'],
   ['GET', '/api/opening', 401, 403, 403, 'in'],
-  ['GET', '/api/books/:register', 401, 403, 403, 'in'],
+  ['GET', '/api/books/:register', 401, 403, 403, 'in', 'accounting'],
   ['GET', '/api/numbers/files/:file', 401, 403, 403, 'in'],
   ['GET', '/api/customers', 401, 403, 403, 'in'],
   ['GET', '/api/customers/:uid', 401, 403, 403, 'in'],

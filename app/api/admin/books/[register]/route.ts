@@ -5,6 +5,12 @@ import { downloadRegister } from '@/lib/product-api/figure-files.server'
 
 /** One register of a period as a file. */
 export const GET = route(
-  { role: 'staff', params: registerParamSchema, query: registersFileSchema, reply: z.never() },
+  {
+    role: 'staff',
+    area: 'accounting',
+    params: registerParamSchema,
+    query: registersFileSchema,
+    reply: z.never(),
+  },
   async ({ params, query, ...who }) => downloadRegister(who, params.register, query),
 )
