@@ -6,14 +6,15 @@ type TableProps = {
   caption: string
   /** `thead` and `tbody`. A number or a price is right-aligned with the class `text-right`. */
   children: ReactNode
-  /** Tight rows, for staff; `most`: as many as there can be in view. */
-  dense?: boolean | 'most'
+  /** Tight rows, for staff; `rows`: of 34 px, `most`: as many as there can be in view. */
+  dense?: boolean | 'rows' | 'most'
   className?: string
 }
 
 const padding: Record<string, string> = {
   false: 'text-sm [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3',
   true: 'text-sm [&_td]:px-2 [&_td]:py-1.5 [&_th]:px-2 [&_th]:py-2',
+  rows: 'text-sm leading-5 [&_td]:px-2 [&_td]:py-0.5 [&_th]:px-2 [&_th]:py-0.5 sm:[&_td]:h-8.5 sm:[&_th]:h-8.5',
   most: 'text-[0.8125rem] leading-5 [&_td]:px-1 [&_td]:py-px [&_th]:px-1 [&_th]:py-px',
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moneySchema } from '../money/money.ts'
 import { fieldOr, optionalField } from '../platform/not-given.ts'
+import { sortFields } from '../platform/sort-order.ts'
 import { inputShape } from './field-description.ts'
 import { checkNewTire, checkSpacer, checkTire, checkWheel } from './fit-checks.ts'
 import { spacerFields } from './spacer-fields.ts'
@@ -166,13 +167,10 @@ export type ProductFilter = z.output<typeof productFilterSchema>
 /** The columns of staff's list that it can be sorted by. */
 export const productSorts = ['id', 'title', 'price', 'stock', 'state', 'kind'] as const
 
-export const sortOrders = ['asc', 'desc'] as const
-
 /** The query of staff's list of all products, archived ones too. */
 export const productListQuerySchema = productFilterSchema.extend({
   /** Not given: the best match first, or the newest where nothing is searched for. */
-  sort: optionalField(z.enum(productSorts)),
-  order: optionalField(z.enum(sortOrders)),
+  ...sortFields(productSorts),
 })
 export type ProductListQuery = z.output<typeof productListQuerySchema>
 

@@ -8,13 +8,19 @@ import { orderStatusSchema } from '../selling/order-status.ts'
 import { paymentStates } from '../money/payment.ts'
 import { paymentProviders } from '../money/payment-providers.ts'
 import { productIdSchema } from '../catalogue/product.ts'
+import { sortFields } from '../platform/sort-order.ts'
 import { uidSchema } from './uid.ts'
 import { withdrawalStatuses } from '../care/withdrawal-status.ts'
 
 /* What staff see of a person who bought something, and what they do for them. */
 
 /** The query of the list: all words must match the name, the e-mail address, the phone number or the tax id of one order. */
-export const customersQuerySchema = pageSchema.extend({ search: searchParamSchema.optional() })
+export const customersQuerySchema = pageSchema.extend({
+  search: searchParamSchema.optional(),
+  /** Not given: whoever ordered last comes first. */
+  ...sortFields(['orders', 'spent', 'last']),
+})
+export type CustomersQuery = z.output<typeof customersQuerySchema>
 
 /** In a path; one of dots alone would be another path. */
 const uidInPathSchema = uidSchema.regex(/[^.]/).refine((uid) => !(uid in Object.prototype), 'no uid')

@@ -1,26 +1,20 @@
 import { customers } from '@bieznik/contract/endpoints/customers'
 import { erasureSchema } from '@bieznik/contract/people/customer'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { callBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { searchAddress } from '@/lib/query/search-address'
-import {
-  customerCopySchema,
-  customerPageSchema,
-  staffCustomerSchema,
-  type CustomerSearch,
-} from './customer-requests'
+import { searchAddress, type Search } from '@/lib/query/search-address'
+import { customerCopySchema, customerPageSchema, staffCustomerSchema } from './customer-requests'
 
 const CUSTOMERS = ['admin', 'customers'] as const
 const pathOf = (uid: string) => `/api/admin/customers/${encodeURIComponent(uid)}`
 
-export const customersQuery = (search: CustomerSearch) =>
+export const customersQuery = (query: Search) =>
   queryOptions({
-    queryKey: [...CUSTOMERS, 'list', search],
+    queryKey: [...CUSTOMERS, 'list', query] as QueryKey,
     queryFn: ({ signal }) =>
-      callBff(`/api/admin/customers?${searchAddress(search)}`, { reply: customerPageSchema, signal }),
-    placeholderData: keepPreviousData,
+      callBff(`/api/admin/customers?${searchAddress(query)}`, { reply: customerPageSchema, signal }),
   })
 
 export const customerQuery = (uid: string) =>

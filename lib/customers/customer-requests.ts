@@ -1,17 +1,8 @@
-import { pageNumberSchema, searchParamSchema } from '@bieznik/contract/catalogue/catalogue-query'
+import { pageOf } from '@bieznik/contract/endpoint'
 import { customerSchema, listedCustomerSchema } from '@bieznik/contract/people/customer'
 import { personalRowsSchema } from '@bieznik/contract/people/personal-data'
 import { z } from 'zod'
 import { userRecordSchema } from '@/lib/account/account'
-
-export const CUSTOMERS_PAGE_SIZE = 50
-
-/** What is asked of the list. */
-export const customerSearchSchema = z.object({
-  search: searchParamSchema.optional(),
-  page: pageNumberSchema.default(1),
-})
-export type CustomerSearch = z.output<typeof customerSearchSchema>
 
 /** What the identity service knows of a person. */
 const knownAccountSchema = z.strictObject({
@@ -23,9 +14,7 @@ const knownAccountSchema = z.strictObject({
 })
 export type KnownAccount = z.output<typeof knownAccountSchema>
 
-export const customerPageSchema = z.strictObject({
-  customers: z.array(listedCustomerSchema),
-  total: z.int().min(0),
+export const customerPageSchema = pageOf(listedCustomerSchema).extend({
   /** The account of the e-mail address that was searched for, when its person ordered nothing yet. */
   account: z.strictObject({ uid: z.string(), email: z.string() }).nullable(),
 })
@@ -50,11 +39,3 @@ export const customerCopySchema = z.strictObject({
   shop: personalRowsSchema,
 })
 export type CustomerCopy = z.output<typeof customerCopySchema>
-
-/** What the address of the list asks for. What cannot be read counts as not said. */
-export function customerSearchOf(params: URLSearchParams): CustomerSearch {
-  const { search, page } = customerSearchSchema.shape
-  return z
-    .object({ search: search.catch(undefined), page: page.catch(1) })
-    .parse({ search: params.get('search') || undefined, page: params.get('page') ?? undefined })
-}

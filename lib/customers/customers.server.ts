@@ -1,6 +1,6 @@
 import 'server-only'
 import { emailSchema } from '@bieznik/contract/people/email'
-import type { Customer, Erasure } from '@bieznik/contract/people/customer'
+import type { Customer, CustomersQuery, Erasure } from '@bieznik/contract/people/customer'
 import { ProblemError } from '@/lib/http/problem-error'
 import type { OnBehalfOf } from '@/lib/product-api/on-behalf.server'
 import {
@@ -12,16 +12,16 @@ import {
 import { findAccountByEmail, listKnownAccounts } from '@/lib/user-records/known-accounts.server'
 import { listNames } from '@/lib/user-records/people-names.server'
 import { deleteAccount, getUserRecord } from '@/lib/user-records/user-records.server'
-import type { CustomerCopy, CustomerPage, CustomerSearch, StaffCustomer } from './customer-requests'
+import type { CustomerCopy, CustomerPage, StaffCustomer } from './customer-requests'
 
 /** A page of the list; the person who registered with the address searched for is named even without an order. */
-export async function findCustomers(who: OnBehalfOf, search: CustomerSearch): Promise<CustomerPage> {
-  const email = emailSchema().safeParse(search.search).data
+export async function findCustomers(who: OnBehalfOf, query: CustomersQuery): Promise<CustomerPage> {
+  const email = emailSchema().safeParse(query.search).data
   const [page, account] = await Promise.all([
-    listCustomers(who, search),
+    listCustomers(who, query),
     email === undefined ? null : findAccountByEmail(email),
   ])
-  const isListed = page.customers.some(({ uid }) => uid === account?.uid)
+  const isListed = page.rows.some(({ uid }) => uid === account?.uid)
   return { ...page, account: isListed ? null : account }
 }
 

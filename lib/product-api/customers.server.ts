@@ -4,11 +4,11 @@ import {
   erasureSchema,
   listedCustomerSchema,
   type Customer,
+  type CustomersQuery,
   type Erasure,
   type ListedCustomer,
 } from '@bieznik/contract/people/customer'
 import { personalRowsSchema, type PersonalRows } from '@bieznik/contract/people/personal-data'
-import { CUSTOMERS_PAGE_SIZE, type CustomerSearch } from '@/lib/customers/customer-requests'
 import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 
 const pathOf = (uid: string, part = '') => `/api/customers/${encodeURIComponent(uid)}${part}`
@@ -16,11 +16,9 @@ const pathOf = (uid: string, part = '') => `/api/customers/${encodeURIComponent(
 /** People who ordered something. Staff only. */
 export async function listCustomers(
   who: OnBehalfOf,
-  { search, page }: CustomerSearch,
-): Promise<{ customers: ListedCustomer[]; total: number }> {
-  const query = { search, page, pageSize: CUSTOMERS_PAGE_SIZE }
-  const { rows, total } = await listFor(who, { path: '/api/customers', query, row: listedCustomerSchema })
-  return { customers: rows, total }
+  query: CustomersQuery,
+): Promise<{ rows: ListedCustomer[]; total: number }> {
+  return listFor(who, { path: '/api/customers', query, row: listedCustomerSchema })
 }
 
 /** All that the product database has of a person; the reading is logged there. */

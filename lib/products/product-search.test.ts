@@ -1,5 +1,6 @@
 import { productTypes } from '@bieznik/contract/catalogue/product'
-import { productSorts, sortOrders } from '@bieznik/contract/catalogue/product-input'
+import { productSorts } from '@bieznik/contract/catalogue/product-input'
+import { sortOrders } from '@bieznik/contract/platform/sort-order'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { searchAddress } from '@/lib/query/search-address'

@@ -1,5 +1,6 @@
 import { pageNumberSchema, searchParamSchema } from '@bieznik/contract/catalogue/catalogue-query'
-import { productSorts, sortOrders, type productFilterSchema } from '@bieznik/contract/catalogue/product-input'
+import { productSorts, type productFilterSchema } from '@bieznik/contract/catalogue/product-input'
+import { sortOrders } from '@bieznik/contract/platform/sort-order'
 import { productTypeSchema } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 

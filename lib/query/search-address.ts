@@ -1,4 +1,4 @@
-interface Search {
+export interface Search {
   page: number
   [name: string]: string | number | undefined
 }

@@ -72,7 +72,7 @@ beforeEach(() => {
     person: { ...jan, isStaff: true, staffRole: 'owner' },
   })
   vi.mocked(callBff).mockReset()
-  answering({ 'customers?': { customers: [listed], total: 1, account: null }, '/ola': ola })
+  answering({ 'customers?pageSize=50': { rows: [listed], total: 1, account: null }, '/ola': ola })
 })
 
 async function openOla(): Promise<void> {
@@ -92,11 +92,13 @@ it('lists people, and leads to the page of one and back', async () => {
 })
 
 it('names an account that has ordered nothing, and says when there is nobody', async () => {
-  answering({ 'customers?': { customers: [], total: 0, account: { uid: 'new', email: 'new@example.com' } } })
+  answering({
+    'customers?pageSize=50': { rows: [], total: 0, account: { uid: 'new', email: 'new@example.com' } },
+  })
   const { unmount } = renderWithQueries(<CustomersScreen />)
   expect(await screen.findByRole('link', { name: 'new@example.com' })).toBeVisible()
   unmount()
-  answering({ 'customers?': { customers: [], total: 0, account: null } })
+  answering({ 'customers?pageSize=50': { rows: [], total: 0, account: null } })
   renderWithQueries(<CustomersScreen />)
   expect(await screen.findByText(t('admin_customers.empty'))).toBeVisible()
 })

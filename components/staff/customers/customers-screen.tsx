@@ -1,19 +1,15 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { customersQuerySchema } from '@bieznik/contract/people/customer'
 import { useTranslations } from 'next-intl'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Input } from '@/components/ui/input'
-import { Loading } from '@/components/ui/loading'
-import { Pagination } from '@/components/ui/pagination'
+import { Day } from '@/components/ui/day'
+import { Price } from '@/components/ui/price'
 import { customersQuery } from '@/lib/customers/customer-queries'
-import { CUSTOMERS_PAGE_SIZE, customerSearchOf } from '@/lib/customers/customer-requests'
-import { useAuth } from '@/lib/auth/use-auth'
-import { changeQueryState, queryWith, useQueryState } from '@/lib/url-state'
-import { LoadFailure } from '../parts/load-failure'
-import { CustomerScreen } from './customer-screen'
+import { useQueryState } from '@/lib/url-state'
+import { ListScreen } from '../parts/list/list-screen'
+import { useListQuery } from '../parts/list/use-staff-list'
 import { CustomerLink } from './customer-link'
-import { CustomersTable } from './customers-table'
+import { CustomerScreen } from './customer-screen'
 
 /** Everybody who bought something, or the one whose uid stands in the address. */
 export function CustomersScreen() {
@@ -23,49 +19,36 @@ export function CustomersScreen() {
 
 function CustomersList() {
   const t = useTranslations('admin_customers')
-  const query = useQueryState()
-  const search = customerSearchOf(query)
-  const isSignedIn = useAuth().status === 'signed-in'
-  const { data, error, refetch } = useQuery({ ...customersQuery(search), enabled: isSignedIn })
+  const list = useListQuery(customersQuerySchema, customersQuery)
+  const account = list.query.data?.account
   return (
-    <div className="flex flex-col gap-4">
-      <search>
-        <Input
-          required={false}
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          className="max-w-xl"
-          maxLength={100}
-          value={query.get('search') ?? ''}
-          onChange={(event) =>
-            changeQueryState('replace', { page: null, search: event.target.value || null })
-          }
-        />
-      </search>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading />}
-      {data && (
-        <>
-          <p role="status" className="text-sm text-quiet">
-            {t('count', { count: data.total })}
-          </p>
-          {data.account && (
-            <p className="flex flex-wrap items-center gap-x-2">
-              <span>{t('account_without_order')}</span>
-              <CustomerLink uid={data.account.uid}>{data.account.email}</CustomerLink>
-            </p>
-          )}
-          {data.customers.length === 0 && !data.account && <EmptyState title={t('empty')} />}
-          {data.customers.length > 0 && <CustomersTable customers={data.customers} />}
-          <Pagination
-            page={search.page}
-            pageCount={Math.ceil(data.total / CUSTOMERS_PAGE_SIZE)}
-            hrefFor={(page) => `/admin/customers${queryWith({ page: String(page) })}`}
-            onPage={(page) => changeQueryState('push', { page: String(page) })}
-          />
-        </>
+    <ListScreen
+      {...list}
+      caption={t('title')}
+      search={t('search')}
+      countText={(count) => t('count', { count })}
+      empty={account ? null : t('empty')}
+      keyOf={({ uid }) => uid}
+      columns={[
+        { head: t('name'), cell: ({ uid, name }) => <CustomerLink uid={uid}>{name}</CustomerLink> },
+        { head: t('email'), cell: ({ email }) => email },
+        { head: t('phone'), cell: ({ phone }) => <span className="figures">{phone}</span> },
+        {
+          head: t('tax_id'),
+          cell: ({ taxId }) => <span className="figures">{taxId ?? '–'}</span>,
+          isWideOnly: true,
+        },
+        { head: t('orders'), cell: ({ orders }) => orders, isNumber: true, sort: 'orders' },
+        { head: t('spent'), cell: ({ spent }) => <Price amount={spent} />, isNumber: true, sort: 'spent' },
+        { head: t('last_order'), cell: ({ lastOrderAt }) => <Day date={lastOrderAt} />, sort: 'last' },
+      ]}
+    >
+      {account && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span>{t('account_without_order')}</span>
+          <CustomerLink uid={account.uid}>{account.email}</CustomerLink>
+        </p>
       )}
-    </div>
+    </ListScreen>
   )
 }

@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/ui/link-button'
 import { Options, Select } from '@/components/ui/select'
 import { BulkQuestion } from './bulk-question'
 import { CarrierListButton } from './carrier-list-button'
-import { compactSelectClass } from './compact'
+import { compactSelectClass } from '../parts/compact'
 import { ManyParcels } from './many-parcels'
 import type { Selection } from './use-selection'
 

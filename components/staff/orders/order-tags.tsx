@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
 import { tagsQuery } from '@/lib/orders/order-work'
-import { compactInputClass } from './compact'
+import { compactInputClass } from '../parts/compact'
 import { useChangeWork } from './use-change-work'
 
 /** The tags of an order, each with the way to take it off, and the way to add one. */

@@ -19,8 +19,8 @@ import {
   type OrderFilterKey,
 } from '@/lib/orders/staff-order-list'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
-import { compactInputClass } from './compact'
-import { FilterChoice } from './filter-choice'
+import { compactInputClass } from '../parts/compact'
+import { FilterChoice } from '../parts/list/filter-choice'
 import { SavedViews } from './saved-views'
 
 /** Nothing chosen is nothing in the address, and what is found begins on the first page. */

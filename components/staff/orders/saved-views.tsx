@@ -19,7 +19,7 @@ import {
 } from '@/lib/orders/order-views'
 import { noOrderFilter } from '@/lib/orders/staff-order-list'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
-import { FilterChoice } from './filter-choice'
+import { FilterChoice } from '../parts/list/filter-choice'
 
 const show = (view: OrderView) => changeQueryState('push', { ...noOrderFilter, ...view.filter })
 

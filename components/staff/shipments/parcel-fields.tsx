@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { packedFields, readParcel, type TypedParcel } from '@/lib/orders/typed-parcel'
-import { compactInputClass } from '../orders/compact'
+import { compactInputClass } from '../parts/compact'
 
 interface ParcelFieldsProps {
   typed: TypedParcel

@@ -8,7 +8,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { compactInputClass } from '../orders/compact'
+import { compactInputClass } from '../parts/compact'
 
 interface UnclearReceiverProps {
   order: Pick<OrderShipments, 'orderId' | 'unclear'>

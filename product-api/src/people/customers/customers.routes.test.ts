@@ -89,6 +89,18 @@ test('the list has each person once with what they bought, whoever ordered last 
   expect(await found('', '&page=2&pageSize=2')).toEqual(['zaneta'])
 })
 
+test('the list is sorted by what people spent, how often they bought or when they did last', async () => {
+  const by = async (sort: string) => {
+    const uids = await found('', `&${sort}`)
+    return uids.filter((uid) => ['zaneta', 'twice'].includes(uid))
+  }
+  expect(await by('sort=spent&order=desc')).toEqual(['twice', 'zaneta'])
+  expect(await by('sort=spent')).toEqual(['zaneta', 'twice'])
+  expect(await by('sort=orders&order=asc')).toEqual(['zaneta', 'twice'])
+  expect(await by('sort=last&order=asc')).toEqual(['zaneta', 'twice'])
+  expect((await staff.get('/api/customers?sort=name')).status).toBe(400)
+})
+
 test('the page of a person has all of theirs and nothing of others', async () => {
   const id = await bought('ola', {
     firstAndLastName: 'Ola Nowak',

@@ -38,13 +38,12 @@ export const customerRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
     {
       config,
       schema: {
-        summary: 'People who ordered something, whoever ordered last first',
+        summary: 'People who ordered something',
         querystring: customersQuerySchema,
         response: replies(z.array(listedCustomerSchema)),
       },
     },
-    async ({ query }, reply) =>
-      sendPage(reply, await listCustomers(db, query.search, catalogueSliceOf(query))),
+    async ({ query }, reply) => sendPage(reply, await listCustomers(db, query, catalogueSliceOf(query))),
   )
 
   app.get(

@@ -1,12 +1,15 @@
 import { grosze } from '@bieznik/contract/money/money'
-import type { ListedCustomer } from '@bieznik/contract/people/customer'
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { CustomersQuery, ListedCustomer } from '@bieznik/contract/people/customer'
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { withIso } from '../../platform/db/with-iso.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
 import { hasDigits, hasInBuyer } from '../../selling/orders/order-search.ts'
+
+type Sorting = Pick<CustomersQuery, 'sort' | 'order'>
+type Wanted = Sorting & Pick<CustomersQuery, 'search'>
 
 /** A word stands in the name or the e-mail address, or is a phone number or a tax id. */
 function hasWord(word: string): SQL {
@@ -26,18 +29,6 @@ function isWanted(search: string | undefined): SQL | undefined {
 
 const last = sql<Date>`max(${orders.orderDate})`.mapWith(orders.orderDate)
 
-async function listUids(db: Queryable, where: SQL | undefined, slice: Slice) {
-  const rows = await db
-    .select({ uid: orders.userId, total: sql`count(*) over ()`.mapWith(Number) })
-    .from(orders)
-    .where(where)
-    .groupBy(orders.userId)
-    .orderBy(desc(last), orders.userId)
-    .limit(slice.limit)
-    .offset(slice.offset)
-  return { uids: rows.map(({ uid }) => uid), total: rows[0]?.total ?? 0 }
-}
-
 const theirs = alias(orders, 'theirs')
 
 const spentBy = (db: Queryable) =>
@@ -52,13 +43,32 @@ const spentBy = (db: Queryable) =>
 const orderedBy = (db: Queryable) =>
   db.select({ orders: count() }).from(theirs).where(eq(theirs.userId, orders.userId))
 
-/** People who ordered something, by their newest order, the latest first; the contact is that of this order. */
+/** By the column that is asked for, else whoever ordered last first. */
+function ordering(db: Queryable, { sort, order = 'asc' }: Sorting): SQL {
+  const columns = { orders: count(), spent: sql`(${spentBy(db)})`, last }
+  return sort ? { asc, desc }[order](columns[sort]) : desc(last)
+}
+
+async function listUids(db: Queryable, { search, ...sorting }: Wanted, slice: Slice) {
+  const where = isWanted(search)
+  const rows = await db
+    .select({ uid: orders.userId, total: sql`count(*) over ()`.mapWith(Number) })
+    .from(orders)
+    .where(where)
+    .groupBy(orders.userId)
+    .orderBy(ordering(db, sorting), orders.userId)
+    .limit(slice.limit)
+    .offset(slice.offset)
+  return { uids: rows.map(({ uid }) => uid), total: rows[0]?.total ?? 0 }
+}
+
+/** People who ordered something; the contact is that of their newest order. */
 export async function listCustomers(
   db: Queryable,
-  search: string | undefined,
+  wanted: Wanted,
   slice: Slice,
 ): Promise<Page<ListedCustomer>> {
-  const { uids, total } = await listUids(db, isWanted(search), slice)
+  const { uids, total } = await listUids(db, wanted, slice)
   if (uids.length === 0) return { rows: [], total: 0 }
   const rows = await db
     .selectDistinctOn([orders.userId], {

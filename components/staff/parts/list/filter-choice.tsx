@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Select } from '@/components/ui/select'
-import { compactSelectClass } from './compact'
+import { compactSelectClass } from '../compact'
 
 interface FilterChoiceProps<Value extends string> {
   label: string
@@ -17,7 +17,7 @@ export function FilterChoice<Value extends string>({
   options,
   onChoose,
 }: FilterChoiceProps<Value>) {
-  const t = useTranslations('admin_orders')
+  const t = useTranslations('admin.list')
   return (
     <Select
       required={false}

@@ -1,0 +1,106 @@
+'use client'
+
+import clsx from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { changeQueryState, useQueryState } from '@/lib/url-state'
+import { compactInputClass } from '../compact'
+import { FilterChoice } from './filter-choice'
+
+/** A field of the address that narrows a list down. */
+export interface Filter {
+  field: string
+  label: string
+  /** Not given: it is typed. */
+  options?: readonly { value: string; label: string }[]
+  /** A day is chosen. */
+  isDay?: boolean
+}
+
+/** Another filter begins at its first page; what is empty is not in the address. */
+const change = (field: string, value: string | null) =>
+  changeQueryState('replace', { page: null, [field]: value || null })
+
+interface ListFiltersProps {
+  /** What the search is called; not given: there is none. */
+  search?: string | undefined
+  filters: readonly Filter[]
+  /** How many it leaves. */
+  children?: ReactNode
+}
+
+/** Searches and narrows a list as one types and chooses, all of it in the address. On a phone the filters open by a button. */
+export function ListFilters({ search, filters, children }: ListFiltersProps) {
+  const t = useTranslations('admin.list')
+  const query = useQueryState()
+  const [isOpen, setOpen] = useState(false)
+  const fields = [...(search === undefined ? [] : ['search']), ...filters.map(({ field }) => field)]
+  const isFiltered = fields.some((field) => query.has(field))
+  const clear = () =>
+    changeQueryState('replace', Object.fromEntries([...fields, 'page'].map((field) => [field, null])))
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      {search !== undefined && (
+        <Input
+          required={false}
+          type="search"
+          aria-label={search}
+          placeholder={search}
+          className={clsx(compactInputClass, 'max-w-xl min-w-44 flex-1')}
+          maxLength={100}
+          value={query.get('search') ?? ''}
+          onChange={(event) => change('search', event.target.value)}
+        />
+      )}
+      {filters.length > 0 && (
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          className="sm:hidden!"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('filters')}
+        </Button>
+      )}
+      <div className={clsx('contents', !isOpen && 'max-sm:hidden')}>
+        {filters.map((filter) => (
+          <FilterField key={filter.field} filter={filter} value={query.get(filter.field) ?? ''} />
+        ))}
+      </div>
+      {isFiltered && (
+        <Button variant="quiet" className="lg:min-h-9!" onClick={clear}>
+          {t('clear')}
+        </Button>
+      )}
+      {children}
+    </search>
+  )
+}
+
+function FilterField({ filter: { field, label, options, isDay }, value }: { filter: Filter; value: string }) {
+  if (options)
+    return (
+      <FilterChoice
+        label={label}
+        chosen={value}
+        options={options}
+        onChoose={(chosen) => change(field, chosen)}
+      />
+    )
+  return (
+    <label className="flex min-w-0 items-center gap-1 text-sm">
+      <span className="text-quiet">{label}</span>
+      <Input
+        required={false}
+        type={isDay ? 'date' : 'text'}
+        autoComplete="off"
+        maxLength={isDay ? undefined : 200}
+        className={clsx(compactInputClass, 'w-36!')}
+        value={value}
+        onChange={(event) => change(field, event.target.value)}
+      />
+    </label>
+  )
+}
