@@ -1,14 +1,50 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { correctInvoiceSchema, invoiceIdParamSchema } from '../money/invoice.ts'
+import { endpoint, pageOf } from '../endpoint.ts'
+import {
+  correctInvoiceSchema,
+  invoiceIdParamSchema,
+  invoicesQuerySchema,
+  issuedInvoicesSchema,
+  issueInvoicesSchema,
+  listedInvoiceSchema,
+  uninvoicedOrderSchema,
+} from '../money/invoice.ts'
 import { correctBuyerSchema } from '../money/invoice-buyer.ts'
 import { orderDetailSchema, orderIdParamSchema } from '../selling/order.ts'
 
 const params = z.strictObject({ id: orderIdParamSchema })
 const reply = orderDetailSchema
 
-/** Invoices of orders; each call answers the order as it is then. */
+/** Invoices of orders; a call about one order answers the order as it is then. */
 export const invoices = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/invoices',
+    at: '/api/invoices',
+    area: 'invoices',
+    summary: 'Invoices and corrections, newest first',
+    query: invoicesQuerySchema,
+    reply: pageOf(listedInvoiceSchema),
+  }),
+  uninvoiced: endpoint({
+    method: 'GET',
+    path: '/api/admin/uninvoiced-orders',
+    at: '/api/uninvoiced-orders',
+    area: 'sales',
+    summary: 'Orders that are to be invoiced now, oldest first',
+    reply: pageOf(uninvoicedOrderSchema),
+  }),
+  issueMany: endpoint({
+    method: 'POST',
+    path: '/api/admin/invoices',
+    at: '/api/invoices',
+    area: 'sales',
+    summary:
+      'Issues the invoices of orders and sends them to their buyers; one that is refused keeps no other back',
+    body: issueInvoicesSchema,
+    reply: issuedInvoicesSchema,
+    deadline: 'payment',
+  }),
   issue: endpoint({
     method: 'POST',
     path: '/api/admin/orders/:id/invoices',

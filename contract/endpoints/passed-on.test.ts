@@ -59,6 +59,7 @@ it('what is below the paths of staff is for staff, and nothing else is', () => {
 /** Of staff's calls; every other is the office's. */
 const callsOf = {
   accounting: ['GET /api/admin/books'],
+  invoices: ['GET /api/admin/invoices'],
   orders: [
     'DELETE /api/admin/orders/:id/parcels/:parcelId',
     'DELETE /api/admin/shipments/:id',
@@ -100,6 +101,8 @@ const callsOf = {
     'POST /api/admin/withdrawals',
   ],
   sales: [
+    'GET /api/admin/uninvoiced-orders',
+    'POST /api/admin/invoices',
     'POST /api/admin/invoices/:id/ksef',
     'POST /api/admin/orders/:id/invoices',
     'POST /api/admin/phone-orders',

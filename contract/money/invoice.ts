@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { MAX_PLN, moneySchema, moneyWithin } from './money.ts'
 import { orderIdSchema } from '../selling/order-id.ts'
 import { idParamSchema } from '../platform/id-param.ts'
+import { optionalChoice } from '../platform/not-given.ts'
 import { typedLine } from '../platform/typed-text.ts'
+import { pageSchema, searchParamSchema } from '../catalogue/catalogue-query.ts'
 
 /** `correction`: says by how much an invoice changes, and what it comes to. */
 export const invoiceKinds = ['invoice', 'correction'] as const
@@ -66,6 +68,47 @@ export const invoiceSchema = z.strictObject({
 export type Invoice = z.output<typeof invoiceSchema>
 
 export const invoicesSchema = z.array(invoiceSchema)
+
+/** What can be asked of the list: those that KSeF has not taken yet, and those that somebody has to look at. */
+export const invoiceFilters = ['waiting', 'stopped'] as const
+export type InvoiceFilter = (typeof invoiceFilters)[number]
+
+export const invoicesQuerySchema = pageSchema.extend({
+  filter: optionalChoice(z.enum(invoiceFilters)),
+  /** A part of the number, of the buyer's name or of their tax id; or the number of the order. */
+  search: searchParamSchema.optional(),
+})
+
+/** An invoice or a correction in the list of all. */
+export const listedInvoiceSchema = invoiceSchema
+  .pick({ id: true, number: true, kind: true, issuedOn: true, gross: true, ksef: true })
+  .extend({
+    orderId: orderIdSchema,
+    buyer: z.strictObject({ name: z.string(), taxId: z.string().nullable() }),
+  })
+export type ListedInvoice = z.output<typeof listedInvoiceSchema>
+
+/** An order that is to be invoiced now. */
+export const uninvoicedOrderSchema = z.strictObject({
+  id: orderIdSchema,
+  orderDate: z.iso.datetime(),
+  name: z.string(),
+  taxId: z.string().nullable(),
+  total: moneySchema,
+})
+export type UninvoicedOrder = z.output<typeof uninvoicedOrderSchema>
+
+export const MAX_ISSUED_AT_ONCE = 100
+/** Body of `POST invoices`: the orders that are invoiced, each by itself. */
+export const issueInvoicesSchema = z.strictObject({
+  orderIds: z.array(orderIdSchema).min(1).max(MAX_ISSUED_AT_ONCE),
+})
+
+/** How many were issued, and which orders make no invoice. */
+export const issuedInvoicesSchema = z.strictObject({
+  issued: z.int().min(0),
+  refused: z.array(orderIdSchema),
+})
 
 /** Body of a correction: the lines as they should have been, in the order of the invoice. */
 export const correctInvoiceSchema = z

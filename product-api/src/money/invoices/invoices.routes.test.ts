@@ -1,7 +1,9 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
+import { listedInvoiceSchema, uninvoicedOrderSchema } from '@bieznik/contract/money/invoice'
 import { grosze } from '@bieznik/contract/money/money'
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/selling/order'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
@@ -14,7 +16,8 @@ import { customerToken } from '../../../test/tokens.ts'
 import { payByTransfer } from '../../../test/transfers.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { invoiceSeries, invoices } from '../../platform/db/schema/invoices.ts'
-import { orders } from '../../platform/db/schema/orders.ts'
+import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
+import { orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { requireValidInvoice } from './validate-xml.ts'
 
@@ -320,4 +323,72 @@ test('numbers have no gap and no double, with many at once and transactions that
     .orderBy(invoices.sequence)
   const last = (before?.lastNumber ?? 0) + all.length - failing.size
   expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: last }, (_, index) => index + 1))
+})
+
+const listed = async (query: string) =>
+  pageOf(listedInvoiceSchema).parse((await staff.get(`/api/invoices?${query}`)).body)
+
+test('the list finds invoices by number, buyer, tax id and order, and by what KSeF says of them', async () => {
+  const { id } = await placed({ ...company, companyName: 'Łódzkie Opony' })
+  const [invoice] = invoicesIn(await issue(id))
+  if (!invoice) throw new Error('no invoice was issued')
+  const searches = [invoice.number.toLowerCase(), 'lodzkie', '526-000-12-46', String(id)]
+  for (const search of searches) {
+    const { rows } = await listed(`page=1&pageSize=50&search=${encodeURIComponent(search)}`)
+    expect(rows[0], search).toEqual({
+      id: invoice.id,
+      number: invoice.number,
+      kind: 'invoice',
+      issuedOn: invoice.issuedOn,
+      gross: 112_400,
+      orderId: id,
+      buyer: { name: 'Łódzkie Opony', taxId: '5260001246' },
+    })
+  }
+  expect(await listed('search=%25')).toEqual({ rows: [], total: 0 })
+  const numbers = (await listed('page=1&pageSize=5')).rows.map((row) => row.id)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+
+  await shop.db.insert(ksefSubmissions).values({ invoiceId: invoice.id, state: 'refused' })
+  expect((await listed('filter=stopped')).rows).toMatchObject([
+    { id: invoice.id, ksef: { state: 'refused' } },
+  ])
+  expect((await listed('filter=waiting')).rows).toEqual([])
+  await shop.db
+    .update(ksefSubmissions)
+    .set({ state: 'sent' })
+    .where(eq(ksefSubmissions.invoiceId, invoice.id))
+  expect((await listed('filter=waiting')).rows).toMatchObject([{ id: invoice.id }])
+  expect((await listed('filter=stopped')).total).toBe(0)
+})
+
+test('orders that are to be invoiced are listed and invoiced together; one that makes no invoice keeps no other back', async () => {
+  const due = async () =>
+    pageOf(uninvoicedOrderSchema)
+      .parse((await staff.get('/api/uninvoiced-orders')).body)
+      .rows.map(({ id }) => id)
+  const [good, bad, waiting, person] = [await placed(), await placed(), await placed(), await placed({})]
+  for (const { id } of [good, bad, person]) await staff.changeStatus({ orderId: String(id), status: 'Sent' })
+  for (const { id } of [good, bad, person])
+    await staff.changeStatus({ orderId: String(id), status: 'Delivered' })
+  // A change of status can be undone for some seconds.
+  await shop.db
+    .update(orderStatusChanges)
+    .set({ changedAt: sql`now() - interval '1 hour'` })
+    .where(inArray(orderStatusChanges.orderId, [good.id, bad.id, person.id]))
+  await shop.db
+    .update(orders)
+    .set({ buyerAddress: 'x'.repeat(600) })
+    .where(eq(orders.id, bad.id))
+  const found = await due()
+  expect(found).toEqual(expect.arrayContaining([good.id, bad.id]))
+  expect(found).not.toContain(waiting.id)
+  expect(found).not.toContain(person.id)
+
+  const issueMany = (orderIds: number[]) => staff.call('POST', '/api/invoices', { body: { orderIds } })
+  const both = [bad.id, good.id]
+  expect(await issueMany(both)).toMatchObject({ status: 200, body: { issued: 1, refused: [bad.id] } })
+  expect(await due()).not.toContain(good.id)
+  expect(await issueMany(both)).toMatchObject({ body: { issued: 0, refused: both } })
+  expect(await issueMany([])).toMatchObject({ status: 400 })
 })

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
 import { requireCaller } from '../../platform/http/access.ts'
 import { implement } from '../../platform/http/implement.ts'
+import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import { textReplies } from '../../platform/http/replies.ts'
 import { getOrderDetail } from '../../selling/orders/orders.queries.ts'
@@ -17,7 +18,8 @@ import type { InvoiceSettings } from './invoice-settings.ts'
 import type { KsefCodes } from './ksef/ksef-codes.ts'
 import { sendAgain } from './ksef/send-again.ts'
 import { getConfirmation, getInvoice } from './invoices.queries.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { issueInvoice, issueInvoices } from './issue-invoice.ts'
+import { listInvoices, listUninvoiced } from './list-invoices.queries.ts'
 import { printInvoice } from './print-invoice.ts'
 
 type Options = {
@@ -50,6 +52,15 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     if (!order) throw notFound('order')
     return order
   }
+
+  implement(app, invoices.list, ({ query }) => listInvoices(db, query, catalogueSliceOf(query)))
+  implement(app, invoices.uninvoiced, () => listUninvoiced(db, invoicing))
+
+  implement(app, invoices.issueMany, async ({ body, caller }) => {
+    const result = await issueInvoices({ db, company, settings: invoicing }, body.orderIds, caller.uid)
+    if (result.issued > 0) mailQueued()
+    return result
+  })
 
   implement(app, invoices.issue, async ({ params: { id: orderId }, caller }) => {
     const issuer = { db, company, settings: invoicing }

@@ -17,6 +17,24 @@ type Issue = {
   now: Date
 }
 
+/** Issues the invoices of orders, each in a transaction of its own: one that is refused keeps no other back. */
+export async function issueInvoices(
+  issuer: Issuer,
+  orderIds: readonly number[],
+  who: string,
+): Promise<{ issued: number; refused: number[] }> {
+  const refused: number[] = []
+  for (const orderId of orderIds) {
+    try {
+      await issueInvoice(issuer, { orderId, who, now: new Date() })
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      refused.push(orderId)
+    }
+  }
+  return { issued: orderIds.length - refused.length, refused }
+}
+
 /**
  * Issues the invoice of an order, in one transaction with its number and its mail. Throws not_found, status_not_allowed for a canceled
  * order or one that was paid and whose goods have not left (unless the shop issues advance invoices), changed_meanwhile when it is invoiced already, or invalid_request when its data make no valid invoice.

@@ -8,12 +8,12 @@ const FEWEST_DIGITS = 6
 const MOST_ID = 2_147_483_647
 
 /** Small letters without accents, however they are composed. */
-const folded = (text: SQLWrapper | string) => sql`public.fold_text(${text})`
+export const folded = (text: SQLWrapper | string) => sql`public.fold_text(${text})`
 
 export const digitsOf = (column: SQLWrapper) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`
 
 /** `LIKE` and no `strpos`: the indexes of trigrams know only the former. */
-const contains = (text: SQLWrapper, part: SQLWrapper): SQL =>
+export const contains = (text: SQLWrapper, part: SQLWrapper): SQL =>
   sql`${text} like '%' || regexp_replace(${part}, '([\\%_])', '\\\\\\1', 'g') || '%'`
 
 /** The digits of a phone number or a tax id as people write them; undefined: it is neither. */
