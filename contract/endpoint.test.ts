@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fillPath, matchPath } from './endpoint.ts'
+import { z } from 'zod'
+import { endpoint, fillPath, matchPath } from './endpoint.ts'
 
 const PATTERN = '/api/suppliers/:id/feed/:run'
 
@@ -29,3 +30,12 @@ it.each(['/api/suppliers/7', '/api/suppliers/7/feed/1/more', '/api/makers/7/feed
     expect(matchPath(PATTERN, path.split('/').slice(1))).toBeNull()
   },
 )
+
+it.each([
+  ['/api/admin/suppliers/:id', '/api/suppliers/:id'],
+  ['/api/reach/admin/:id', '/api/reach/admin/:id'],
+] as const)('%s of the BFF is %s of the product API unless another path is given', (path, at) => {
+  const declared = { method: 'GET', path, summary: '', reply: z.null() } as const
+  expect(endpoint(declared).at).toBe(at)
+  expect(endpoint({ ...declared, at: '/api/other' }).at).toBe('/api/other')
+})

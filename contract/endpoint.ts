@@ -19,7 +19,7 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Of the BFF, with its parameters as `:name`. */
   path: `/api/${string}`
-  /** Of the product API, with the same parameters; `{shop}` is the segment of the shop, `:userId` the caller. */
+  /** Of the product API, with the same parameters; `{shop}` is the segment of the shop, `:userId` the caller. Not given: `path` without `admin`. */
   at: `/api/${string}`
   /** Not given: `staff`. */
   access?: Access
@@ -44,6 +44,9 @@ export interface Endpoint<
   deadline?: 'catalogue' | 'cart' | 'order' | 'payment' | 'import'
 }
 
+const withoutAdmin = (path: Endpoint['path']): Endpoint['at'] =>
+  `/api/${path.replace(/^\/api\/(?:admin\/)?/, '')}`
+
 /** Infers the schemas; a part that is not declared is `undefined` for handlers and callers. */
 export const endpoint = <
   R extends z.ZodType,
@@ -53,8 +56,8 @@ export const endpoint = <
   Once extends boolean = false,
   Access extends EndpointAccess = 'staff',
 >(
-  declared: Endpoint<P, Q, B, R, Once, Access>,
-): Endpoint<P, Q, B, R, Once, Access> => declared
+  declared: Omit<Endpoint<P, Q, B, R, Once, Access>, 'at'> & { at?: Endpoint['at'] },
+): Endpoint<P, Q, B, R, Once, Access> => ({ at: withoutAdmin(declared.path), ...declared })
 
 /** Whom the BFF lets in. */
 export const roleOf = ({ access = 'staff' }: Pick<Endpoint, 'access'>): 'anyone' | 'customer' | 'staff' =>

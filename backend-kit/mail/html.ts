@@ -1,10 +1,4 @@
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+import { escapeMarkup } from '../escape-markup.ts'
 
 /** Markup that only `html` makes. */
 export class Html {
@@ -28,7 +22,7 @@ type Insert = Html | string | number | readonly Html[]
 function markupOf(value: Insert): string {
   if (value instanceof Html) return value.toString()
   if (typeof value === 'object') return value.map(String).join('')
-  return String(value).replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
+  return escapeMarkup(String(value))
 }
 
 /** Text that is put in becomes text, whatever it contains; only other markup stays markup. */

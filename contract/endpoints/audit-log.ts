@@ -10,7 +10,6 @@ export const auditLog = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
-    at: '/api/audit',
     area,
     summary: 'What staff changed, the newest first',
     query: pageSchema.extend(auditFilterFields),
@@ -19,7 +18,6 @@ export const auditLog = {
   people: endpoint({
     method: 'GET',
     path: '/api/admin/audit/people',
-    at: '/api/audit/people',
     area,
     summary: 'The uids of everybody in the log',
     reply: z.array(z.string()),

@@ -27,7 +27,6 @@ export const bankLines = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/bank-lines',
-    at: '/api/bank-lines',
     summary:
       'Lines of bank statements that wait for a person, oldest first, or the settled ones, newest first',
     query: bankLinesQuerySchema,
@@ -36,7 +35,6 @@ export const bankLines = {
   join: endpoint({
     method: 'POST',
     path: '/api/admin/bank-lines/:id/join',
-    at: '/api/bank-lines/:id/join',
     summary: 'The line, or a part of it, pays an order',
     params,
     body: joinLineSchema,
@@ -45,7 +43,6 @@ export const bankLines = {
   joinMany: endpoint({
     method: 'POST',
     path: '/api/admin/bank-lines/join',
-    at: '/api/bank-lines/join',
     summary: 'Lines pay orders as they were seen; what changed since is left out',
     body: joinLinesSchema,
     reply: joinedLinesSchema,
@@ -54,7 +51,6 @@ export const bankLines = {
   takeBack: endpoint({
     method: 'POST',
     path: '/api/admin/bank-lines/:id/take-back',
-    at: '/api/bank-lines/:id/take-back',
     summary: 'The line pays an order no more',
     params,
     body: takeLineBackSchema,
@@ -63,7 +59,6 @@ export const bankLines = {
   settle: endpoint({
     method: 'POST',
     path: '/api/admin/bank-lines/:id/settle',
-    at: '/api/bank-lines/:id/settle',
     summary: 'What is left of the line is for no order',
     params,
     body: settleLineSchema,
@@ -72,7 +67,6 @@ export const bankLines = {
   reopen: endpoint({
     method: 'POST',
     path: '/api/admin/bank-lines/:id/reopen',
-    at: '/api/bank-lines/:id/reopen',
     summary: 'The line waits for a person again',
     params,
     reply,

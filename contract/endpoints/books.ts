@@ -5,7 +5,6 @@ export const books = {
   get: endpoint({
     method: 'GET',
     path: '/api/admin/books',
-    at: '/api/books',
     area: 'accounting',
     summary: 'Sales, payments and refunds of a period, in totals',
     query: registerPeriodSchema,

@@ -15,7 +15,6 @@ export const bulkChanges = {
   preview: endpoint({
     method: 'POST',
     path: '/api/admin/products/bulk-changes/preview',
-    at: '/api/products/bulk-changes/preview',
     summary: 'Says of each product what a change would make of it',
     body: previewBulkChangeSchema,
     reply: bulkPreviewSchema,
@@ -24,7 +23,6 @@ export const bulkChanges = {
   apply: endpoint({
     method: 'POST',
     path: '/api/admin/products/bulk-changes',
-    at: '/api/products/bulk-changes',
     summary: 'Changes products as they were previewed; those that have changed since are left out',
     body: applyBulkChangeSchema,
     reply: appliedBulkChangeSchema,
@@ -33,7 +31,6 @@ export const bulkChanges = {
   undo: endpoint({
     method: 'POST',
     path: '/api/admin/products/bulk-changes/:id/undo',
-    at: '/api/products/bulk-changes/:id/undo',
     summary: 'Takes such a change back; products that have changed since are left out',
     params: z.strictObject({ id: bulkChangeIdParamSchema }),
     reply: undoneBulkChangeSchema,

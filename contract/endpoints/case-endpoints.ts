@@ -29,7 +29,6 @@ export const caseEndpoints = <
   list: endpoint({
     method: 'GET',
     path: `/api/admin/${name}`,
-    at: `/api/${name}`,
     area,
     summary: summaries.list,
     query: pageSchema.extend({ status: optionalChoice(z.enum(statuses)) }),
@@ -47,7 +46,6 @@ export const caseEndpoints = <
   get: endpoint({
     method: 'GET',
     path: `/api/admin/${name}/:id`,
-    at: `/api/${name}/:id`,
     area,
     summary: summaries.get,
     params,
@@ -56,7 +54,6 @@ export const caseEndpoints = <
   matchOrder: endpoint({
     method: 'PATCH',
     path: `/api/admin/${name}/:id/order`,
-    at: `/api/${name}/:id/order`,
     area,
     summary: 'Matches it to an order',
     params,

@@ -23,7 +23,6 @@ export const complaints = {
   answer: endpoint({
     method: 'POST',
     path: '/api/admin/complaints/:id/answer',
-    at: '/api/complaints/:id/answer',
     summary: 'Decides a complaint and answers it',
     params,
     body: answerComplaintSchema,

@@ -9,7 +9,6 @@ export const customers = {
   addNote: endpoint({
     method: 'POST',
     path: '/api/admin/customers/:uid/notes',
-    at: '/api/customers/:uid/notes',
     summary: 'Notes something on a person, for staff alone',
     params,
     body: addNoteSchema,
@@ -18,7 +17,6 @@ export const customers = {
   merge: endpoint({
     method: 'POST',
     path: '/api/admin/customers/:uid/merge',
-    at: '/api/customers/:uid/merge',
     summary: 'Makes all that a guest has that of an account of the same human; it is logged',
     params,
     body: mergeSchema,

@@ -9,14 +9,12 @@ export const failures = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/failures',
-    at: '/api/failures',
     summary: 'Work that was given up and is not handled yet',
     reply,
   }),
   retry: endpoint({
     method: 'POST',
     path: '/api/admin/failures/:kind/:id/retry',
-    at: '/api/failures/:kind/:id/retry',
     summary: 'Tries it once more, a mail to another address if one is given',
     params,
     body: retryFailureSchema,
@@ -25,7 +23,6 @@ export const failures = {
   close: endpoint({
     method: 'POST',
     path: '/api/admin/failures/:kind/:id/close',
-    at: '/api/failures/:kind/:id/close',
     summary: 'Staff have taken care of it in another way',
     params,
     reply,

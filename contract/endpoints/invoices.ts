@@ -75,7 +75,6 @@ export const invoices = {
   sendAgain: endpoint({
     method: 'POST',
     path: '/api/admin/invoices/:id/ksef',
-    at: '/api/invoices/:id/ksef',
     area: 'sales',
     summary: 'Sends an invoice that KSeF refused there again',
     params: z.strictObject({ id: invoiceIdParamSchema }),

@@ -11,7 +11,6 @@ export const linkedOrders = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/linked-order/cancel',
-    at: '/api/linked-order/cancel',
     access: 'anyone',
     summary: 'Cancels the order that a signed link leads to while its status is Pending',
     body: z.strictObject({ link: orderLinkSchema }),
@@ -21,7 +20,6 @@ export const linkedOrders = {
   cancelLine: endpoint({
     method: 'POST',
     path: '/api/linked-order/cancel-line',
-    at: '/api/linked-order/cancel-line',
     access: 'anyone',
     summary: 'Cancels a line of the order that a signed link leads to while its status is Pending',
     body: z.strictObject({ link: orderLinkSchema, itemId: orderIdSchema }),

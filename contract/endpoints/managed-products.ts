@@ -22,7 +22,6 @@ export const managedProducts = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/products',
-    at: '/api/products',
     area: 'products',
     summary: 'All products, archived ones too, the newest first unless sorted or searched',
     query: productListQuerySchema.extend({ ...pageSchema.shape, ...languageQuery }),
@@ -43,7 +42,6 @@ export const managedProducts = {
   editTire: endpoint({
     method: 'PUT',
     path: '/api/admin/tires/:id',
-    at: '/api/tires/:id',
     summary: 'Edits a tire',
     params,
     body: editTireSchema,
@@ -52,7 +50,6 @@ export const managedProducts = {
   editWheel: endpoint({
     method: 'PUT',
     path: '/api/admin/wheels/:id',
-    at: '/api/wheels/:id',
     summary: 'Edits a wheel',
     params,
     body: editWheelSchema,
@@ -61,7 +58,6 @@ export const managedProducts = {
   editSpacer: endpoint({
     method: 'PUT',
     path: '/api/admin/spacers/:id',
-    at: '/api/spacers/:id',
     summary: 'Edits a spacer',
     params,
     body: editSpacerSchema,
@@ -70,7 +66,6 @@ export const managedProducts = {
   changePrice: endpoint({
     method: 'PATCH',
     path: '/api/admin/products/:id/price',
-    at: '/api/products/:id/price',
     summary: 'Changes a price',
     params,
     body: changePriceSchema,
@@ -79,7 +74,6 @@ export const managedProducts = {
   changeStock: endpoint({
     method: 'PATCH',
     path: '/api/admin/products/:id/stock',
-    at: '/api/products/:id/stock',
     area: 'stock',
     summary: 'Changes a stock',
     params,
@@ -89,7 +83,6 @@ export const managedProducts = {
   archive: endpoint({
     method: 'PATCH',
     path: '/api/admin/products/:id/archive',
-    at: '/api/products/:id/archive',
     summary: 'Takes a product out of the shop, or brings it back',
     params,
     body: archiveSchema,
@@ -98,7 +91,6 @@ export const managedProducts = {
   history: endpoint({
     method: 'GET',
     path: '/api/admin/products/:id/history',
-    at: '/api/products/:id/history',
     area: 'products',
     summary: 'What happened to a product, the newest first',
     params,

@@ -12,14 +12,12 @@ export const manufacturers = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/manufacturers',
-    at: '/api/manufacturers',
     summary: 'Who answers for products, with how many products name each',
     reply: z.array(managedManufacturerSchema),
   }),
   create: endpoint({
     method: 'POST',
     path: '/api/admin/manufacturers',
-    at: '/api/manufacturers',
     summary: 'Creates a manufacturer',
     body: manufacturerInputSchema,
     reply: manufacturerSchema,
@@ -28,7 +26,6 @@ export const manufacturers = {
   edit: endpoint({
     method: 'PUT',
     path: '/api/admin/manufacturers/:id',
-    at: '/api/manufacturers/:id',
     summary: 'Edits a manufacturer; products that name it follow a new name',
     params: z.strictObject({ id: manufacturerIdParamSchema }),
     body: editManufacturerSchema,

@@ -14,7 +14,6 @@ export const numbers = {
   get: endpoint({
     method: 'GET',
     path: '/api/admin/numbers',
-    at: '/api/numbers',
     summary: 'Turnover and margin of a period by day or month, by kind, and the best sellers',
     query: reportQuerySchema,
     reply: reportsSchema,
@@ -23,7 +22,6 @@ export const numbers = {
   getStock: endpoint({
     method: 'GET',
     path: '/api/admin/numbers/stock',
-    at: '/api/numbers/stock',
     summary: 'What lies in stock and does not sell, and what will soon be sold out',
     query: stockReportQuerySchema,
     reply: stockReportSchema,
@@ -32,7 +30,6 @@ export const numbers = {
   writePurchasePrice: endpoint({
     method: 'PUT',
     path: '/api/admin/numbers/purchase-prices/:id',
-    at: '/api/numbers/purchase-prices/:id',
     summary: 'Stores what a piece of a product costs the shop, net',
     params: z.strictObject({ id: productIdParamSchema }),
     body: purchasePriceSchema,

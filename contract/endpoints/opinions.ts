@@ -15,7 +15,6 @@ export const opinions = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/opinions',
-    at: '/api/opinions',
     summary: 'All opinions, hidden ones too, newest first',
     query: staffOpinionsQuerySchema,
     reply: pageOf(staffOpinionSchema),
@@ -23,7 +22,6 @@ export const opinions = {
   answer: endpoint({
     method: 'PUT',
     path: '/api/admin/opinions/:id/answer',
-    at: '/api/opinions/:id/answer',
     summary: 'Answers an opinion in public',
     params,
     body: answerOpinionSchema,
@@ -32,7 +30,6 @@ export const opinions = {
   hide: endpoint({
     method: 'PUT',
     path: '/api/admin/opinions/:id/hidden',
-    at: '/api/opinions/:id/hidden',
     summary: 'Hides an opinion and stores why',
     params,
     body: hideOpinionSchema,
@@ -41,7 +38,6 @@ export const opinions = {
   show: endpoint({
     method: 'DELETE',
     path: '/api/admin/opinions/:id/hidden',
-    at: '/api/opinions/:id/hidden',
     summary: 'Shows a hidden opinion again',
     params,
     reply,
@@ -49,7 +45,6 @@ export const opinions = {
   closeReport: endpoint({
     method: 'PUT',
     path: '/api/admin/opinion-reports/:id/closed',
-    at: '/api/opinion-reports/:id/closed',
     summary: 'Closes a notice about an opinion, and erases the address of its author',
     params,
     reply,

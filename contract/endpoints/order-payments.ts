@@ -38,7 +38,6 @@ export const orderPayments = {
   startLinked: endpoint({
     method: 'POST',
     path: '/api/linked-order/payment',
-    at: '/api/linked-order/payment',
     access: 'anyone',
     summary:
       'Begins a payment of what is due of the order of a signed link; a repeat with the same key answers the same page',
@@ -51,7 +50,6 @@ export const orderPayments = {
   readLinked: endpoint({
     method: 'POST',
     path: '/api/linked-order/payment/return',
-    at: '/api/linked-order/payment/return',
     access: 'anyone',
     summary: 'What is known of the payment for the order of a signed link, after the provider was asked',
     body: linkedPaymentSchema,

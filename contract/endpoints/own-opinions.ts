@@ -30,7 +30,6 @@ export const ownOpinions = {
   listLinked: endpoint({
     method: 'POST',
     path: '/api/linked-order/opinions',
-    at: '/api/linked-order/opinions',
     access: 'anyone',
     summary: 'The delivered lines of the order that a signed link leads to, with what was written about each',
     body: z.strictObject({ link: orderLinkSchema }),
@@ -40,7 +39,6 @@ export const ownOpinions = {
   writeLinked: endpoint({
     method: 'PUT',
     path: '/api/linked-order/opinions/:lineId',
-    at: '/api/linked-order/opinions/:lineId',
     access: 'anyone',
     summary: 'Writes or edits the opinion on a delivered line of the order that a signed link leads to',
     params,

@@ -8,14 +8,12 @@ export const payments = {
   attention: endpoint({
     method: 'GET',
     path: '/api/admin/payments/attention',
-    at: '/api/payments/attention',
     summary: 'Payments and unpaid orders that need somebody',
     reply: attentionSchema,
   }),
   settleReversal: endpoint({
     method: 'POST',
     path: '/api/admin/bank-reversals/:id/settle',
-    at: '/api/bank-reversals/:id/settle',
     summary: 'What the bank took back is cleared up',
     params: lineParamSchema,
     reply: settledReversalSchema,

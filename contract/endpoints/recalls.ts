@@ -6,7 +6,6 @@ export const recalls = {
   buyers: endpoint({
     method: 'POST',
     path: '/api/admin/recalls/buyers',
-    at: '/api/recalls/buyers',
     summary: 'Who bought these products in these days; nothing is sent',
     body: recallScopeSchema,
     reply: recallBuyersSchema,
@@ -23,7 +22,6 @@ export const recalls = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/recalls',
-    at: '/api/recalls',
     summary: 'Product safety recalls, the newest first',
     reply: z.array(recallSchema),
   }),

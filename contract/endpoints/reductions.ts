@@ -17,7 +17,6 @@ export const reductions = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/products/:id/reductions',
-    at: '/api/products/:id/reductions',
     area: 'products',
     summary: 'The price history and the reductions of a product',
     params,
@@ -26,7 +25,6 @@ export const reductions = {
   plan: endpoint({
     method: 'POST',
     path: '/api/admin/products/:id/reductions',
-    at: '/api/products/:id/reductions',
     summary: 'Plans a reduction',
     params,
     body: planReductionSchema,
@@ -35,7 +33,6 @@ export const reductions = {
   change: endpoint({
     method: 'PUT',
     path: '/api/admin/products/:id/reductions/:reductionId',
-    at: '/api/products/:id/reductions/:reductionId',
     summary: 'Changes a reduction; another price while it is in force is a reduction of its own',
     params: reductionParams,
     body: changeReductionSchema,
@@ -44,7 +41,6 @@ export const reductions = {
   end: endpoint({
     method: 'DELETE',
     path: '/api/admin/products/:id/reductions/:reductionId',
-    at: '/api/products/:id/reductions/:reductionId',
     summary: 'Ends a reduction early, or takes back a planned one',
     params: reductionParams,
     reply,

@@ -15,7 +15,6 @@ export const shipments = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/shipments',
-    at: '/api/shipments',
     area: 'orders',
     summary: 'The shipments of several orders, and parcels for what is in none yet',
     query: z.strictObject({ orders: orderIdListSchema }),
@@ -24,7 +23,6 @@ export const shipments = {
   ask: endpoint({
     method: 'POST',
     path: '/api/admin/shipments',
-    at: '/api/shipments',
     area: 'orders',
     summary: 'Asks a carrier for parcels of several orders, and says which were refused and why',
     body: askShipmentsSchema,
@@ -33,7 +31,6 @@ export const shipments = {
   cancel: endpoint({
     method: 'DELETE',
     path: '/api/admin/shipments/:id',
-    at: '/api/shipments/:id',
     area: 'orders',
     summary: 'Takes a shipment back, which its carrier may refuse, and answers those of its order',
     params: z.strictObject({ id: idParamSchema }),
@@ -46,7 +43,6 @@ export const dispatchOrders = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/dispatch-orders',
-    at: '/api/dispatch-orders',
     area: 'orders',
     summary: 'Parcels that wait for a courier, and the couriers who were ordered in the last days',
     reply: dispatchOrdersSchema,
@@ -54,7 +50,6 @@ export const dispatchOrders = {
   ask: endpoint({
     method: 'POST',
     path: '/api/admin/dispatch-orders',
-    at: '/api/dispatch-orders',
     area: 'orders',
     summary: 'Orders a courier for all parcels of a carrier that are ready',
     body: askDispatchSchema,

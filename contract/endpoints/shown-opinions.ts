@@ -25,7 +25,6 @@ export const shownOpinions = {
   report: endpoint({
     method: 'POST',
     path: '/api/opinions/:id/reports',
-    at: '/api/opinions/:id/reports',
     access: 'anyone',
     summary: 'Reports that an opinion breaks the law or is not genuine',
     params: z.strictObject({ id: idParamSchema }),

@@ -11,7 +11,6 @@ export const staffMembers = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/staff',
-    at: '/api/staff',
     area,
     summary: 'Everybody with a role',
     reply,
@@ -19,7 +18,6 @@ export const staffMembers = {
   giveRole: endpoint({
     method: 'POST',
     path: '/api/admin/staff',
-    at: '/api/staff',
     area,
     summary: 'Gives a role to somebody who has an account',
     body: giveRoleSchema,
@@ -28,7 +26,6 @@ export const staffMembers = {
   takeRole: endpoint({
     method: 'DELETE',
     path: '/api/admin/staff/:uid',
-    at: '/api/staff/:uid',
     area,
     summary: 'Takes a role',
     params: z.strictObject({ uid: uidSchema }),

@@ -10,14 +10,12 @@ export const suppliers = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/suppliers',
-    at: '/api/suppliers',
     summary: 'Who sends lists of products, and how theirs were read the last time',
     reply,
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/admin/suppliers',
-    at: '/api/suppliers',
     summary: 'Enters a supplier',
     body: supplierInputSchema,
     reply: supplierSchema,
@@ -26,7 +24,6 @@ export const suppliers = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/admin/suppliers/:id',
-    at: '/api/suppliers/:id',
     summary: 'Removes a supplier and what it calls products, which stay; answers the others',
     params,
     reply,
@@ -40,14 +37,12 @@ export const supplierFeeds = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/suppliers/feeds',
-    at: '/api/suppliers/feeds',
     summary: 'From where lists are fetched, how often, and what became of the last ones',
     reply: feedReply,
   }),
   save: endpoint({
     method: 'PUT',
     path: '/api/admin/suppliers/:id/feed',
-    at: '/api/suppliers/:id/feed',
     summary: 'Has the list of a supplier fetched time and again',
     params,
     body: feedInputSchema,
@@ -56,7 +51,6 @@ export const supplierFeeds = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/admin/suppliers/:id/feed',
-    at: '/api/suppliers/:id/feed',
     summary: 'Has it fetched no more',
     params,
     reply: feedReply,
@@ -64,7 +58,6 @@ export const supplierFeeds = {
   run: endpoint({
     method: 'POST',
     path: '/api/admin/suppliers/:id/feed/run',
-    at: '/api/suppliers/:id/feed/run',
     summary: 'Has it fetched within a minute',
     params,
     reply: feedReply,

@@ -26,7 +26,6 @@ export const withdrawals = {
   changeStatus: endpoint({
     method: 'PATCH',
     path: '/api/admin/withdrawals/:id/status',
-    at: '/api/withdrawals/:id/status',
     area,
     summary: 'Changes its status',
     params,
@@ -36,7 +35,6 @@ export const withdrawals = {
   writeNote: endpoint({
     method: 'PATCH',
     path: '/api/admin/withdrawals/:id/note',
-    at: '/api/withdrawals/:id/note',
     area,
     summary: 'Writes the note of staff',
     params,

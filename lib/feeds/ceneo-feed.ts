@@ -2,7 +2,7 @@ import { boltCirclesOf } from '@bieznik/contract/catalogue/bolt-circle'
 import { plnFromGrosze } from '@bieznik/contract/money/grosze'
 import { gtinOf } from '@bieznik/contract/catalogue/gtin'
 import type { Product } from '@bieznik/contract/catalogue/product'
-import { escapeMarkup } from '@/lib/escape-markup'
+import { escapeMarkup } from '@bieznik/backend-kit/escape-markup'
 import { brandOf, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
 

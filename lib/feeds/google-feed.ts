@@ -4,7 +4,7 @@ import { isRetread } from '@bieznik/contract/catalogue/is-retread'
 import { priceBeforeReduction } from '@bieznik/contract/catalogue/lowest-price'
 import type { Product, ProductType } from '@bieznik/contract/catalogue/product'
 import { tireLabel } from '@bieznik/contract/catalogue/tire-label'
-import { escapeMarkup } from '@/lib/escape-markup'
+import { escapeMarkup } from '@bieznik/backend-kit/escape-markup'
 import { brandOf, type FeedProduct } from './feed-product'
 import { element, shortened } from './xml-element'
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/escape-markup'
+import { escapeMarkup } from '@bieznik/backend-kit/escape-markup'
 
 /** An element with text; empty: none, since both readers take an empty element for a wrong value. */
 export function element(name: string, text: string): string {

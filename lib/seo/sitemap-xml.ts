@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/escape-markup'
+import { escapeMarkup } from '@bieznik/backend-kit/escape-markup'
 
 /** One page in all its languages. */
 export interface SitemapPage {

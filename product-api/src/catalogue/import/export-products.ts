@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { productTypes, type ManagedProduct } from '@bieznik/contract/catalogue/product'
 import {
   fieldsOfKind,
   type ExportOptions,
   type ImportField,
 } from '@bieznik/contract/catalogue/product-import'
-import { stringify } from 'csv-stringify'
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { csvOf } from '../../platform/csv/write-csv.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { listProductsByIds } from '../products/products.queries.ts'
@@ -65,15 +65,5 @@ async function* linesOf(
  * All products of a kind, or all, archived ones too, as CSV in UTF-8 that a spreadsheet opens and the import takes back; or a file to
  * begin with.
  */
-export function exportProducts(db: Queryable, options: ExportOptions): Readable {
-  const csv = stringify({
-    bom: true,
-    delimiter: options.decimal === 'comma' ? ';' : ',',
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n;,\t]/,
-  })
-  const source = Readable.from(records(db, options))
-  source.on('error', (error) => csv.destroy(error))
-  csv.on('close', () => source.destroy())
-  return source.pipe(csv)
-}
+export const exportProducts = (db: Queryable, options: ExportOptions): Readable =>
+  csvOf(records(db, options), options.decimal === 'comma' ? ';' : ',')

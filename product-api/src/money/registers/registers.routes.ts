@@ -24,7 +24,9 @@ export const registersRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
         response: textReplies(CSV, 'The file'),
       },
     },
-    (request, reply) =>
-      reply.type(`${CSV}; charset=utf-8`).send(writeRegister(db, request.params.register, request.query)),
+    async (request, reply) =>
+      reply
+        .type(`${CSV}; charset=utf-8`)
+        .send(await writeRegister(db, request.params.register, request.query)),
   )
 }

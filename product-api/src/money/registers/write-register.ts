@@ -1,19 +1,16 @@
 import type { Readable } from 'node:stream'
-import type { BookRegister, RegistersFile } from '@bieznik/contract/money/registers'
-import type { Language } from '@bieznik/contract/language'
-import { writeCsv, type Cell } from '../../platform/csv/write-csv.ts'
+import type { BookRegister, RegisterPeriod, RegistersFile } from '@bieznik/contract/money/registers'
+import { writeCsv, type Columns } from '../../platform/csv/write-csv.ts'
 import type { Database } from '../../platform/db/client.ts'
+import type { Words } from '../../platform/words/pl.ts'
+import { wordsIn } from '../../platform/words/words-in.ts'
 import { gtuOfProduct } from '../invoices/invoice-line.ts'
-import type { VatRate } from '../invoices/vat.ts'
+import type { VatRate, VatSum } from '../invoices/vat.ts'
 import { listIssued, type IssuedDocument } from './issued.queries.ts'
 import { listPayments, listRefunds, type MoneyEntry } from './money.queries.ts'
-import { headerOf } from './register-columns.ts'
 import { listSales, type Sale } from './sales.queries.ts'
-import { wordsIn } from '../../platform/words/words-in.ts'
 
-type Row = readonly Cell[]
-
-const yesOrNo = (is: boolean, language: Language) => wordsIn[language].books.cells[is ? 'yes' : 'no']
+type ColumnsOf<Row> = Columns<Row, keyof Words['books']['columns']>
 
 /** The groups of goods that JPK_V7 asks for, of what the document names at the rate. */
 function gtuOf({ lines }: IssuedDocument['content'], rate: VatRate): string {
@@ -23,73 +20,76 @@ function gtuOf({ lines }: IssuedDocument['content'], rate: VatRate): string {
   return [...new Set(groups)].filter(Boolean).toSorted().join(' ')
 }
 
-/** One row for each document and rate. */
-function issuedRows(document: IssuedDocument, language: Language): Row[] {
-  const { content, sums } = document
-  return sums.map(({ rate, net, vat, gross }) => [
-    document.number,
-    wordsIn[language].books.cells[document.kind],
-    document.issuedOn,
-    content.advancePaidOn ?? content.soldOn,
-    content.correction?.invoice.number ?? null,
-    content.buyer.name,
-    content.buyer.taxId,
-    yesOrNo(content.isToReceipt, language),
-    yesOrNo(content.isSplitPayment, language),
-    gtuOf(content, rate),
-    document.ksefNumber,
-    document.orderId,
-    `${rate}%`,
-    { grosze: net },
-    { grosze: vat },
-    { grosze: gross },
-  ])
-}
-
-function saleRows({ day, what, orderId, method, sums }: Sale, language: Language): Row[] {
-  return sums.map(({ rate, net, vat, gross }) => [
-    day,
-    wordsIn[language].books.cells[what],
-    orderId,
-    wordsIn[language].paymentMethods[method].inRegisters,
-    `${rate}%`,
-    { grosze: net },
-    { grosze: vat },
-    { grosze: gross },
-  ])
-}
-
-const moneyCells = ({ day, method, reference, orderId, amount }: MoneyEntry, language: Language): Row => [
-  day,
-  wordsIn[language].paymentMethods[method].inRegisters,
-  reference,
-  orderId,
-  { grosze: amount },
+const sumColumns: ColumnsOf<{ sum: VatSum }> = [
+  ['rate', ({ sum }) => `${sum.rate}%`],
+  ['net', ({ sum }) => ({ grosze: sum.net })],
+  ['vat', ({ sum }) => ({ grosze: sum.vat })],
+  ['gross', ({ sum }) => ({ grosze: sum.gross })],
 ]
 
-async function* rowsOf(
+/** One row for each document and rate. */
+async function* issuedRates(db: Database, period: RegisterPeriod) {
+  for await (const document of listIssued(db, period))
+    for (const sum of document.sums) yield { ...document, sum }
+}
+
+const issuedColumns = ({ cells }: Words['books']): ColumnsOf<IssuedDocument & { sum: VatSum }> => [
+  ['number', ({ number }) => number],
+  ['document', ({ kind }) => cells[kind]],
+  ['issuedOn', ({ issuedOn }) => issuedOn],
+  ['soldOn', ({ content }) => content.advancePaidOn ?? content.soldOn],
+  ['corrects', ({ content }) => content.correction?.invoice.number ?? null],
+  ['buyer', ({ content }) => content.buyer.name],
+  ['taxId', ({ content }) => content.buyer.taxId],
+  ['toReceipt', ({ content }) => cells[content.isToReceipt ? 'yes' : 'no']],
+  ['splitPayment', ({ content }) => cells[content.isSplitPayment ? 'yes' : 'no']],
+  ['gtu', ({ content, sum }) => gtuOf(content, sum.rate)],
+  ['ksef', ({ ksefNumber }) => ksefNumber],
+  ['order', ({ orderId }) => orderId],
+  ...sumColumns,
+]
+
+async function receiptRates(db: Database, period: RegisterPeriod) {
+  const receipts = (await listSales(db, period)).filter(({ document }) => document === 'receipt')
+  return receipts.flatMap((sale) => sale.sums.map((sum) => ({ ...sale, sum })))
+}
+
+const receiptColumns = ({ books, paymentMethods }: Words): ColumnsOf<Sale & { sum: VatSum }> => [
+  ['day', ({ day }) => day],
+  ['document', ({ what }) => books.cells[what]],
+  ['order', ({ orderId }) => orderId],
+  ['method', ({ method }) => paymentMethods[method].inRegisters],
+  ...sumColumns,
+]
+
+const moneyColumns = ({ paymentMethods }: Words): ColumnsOf<MoneyEntry> => [
+  ['day', ({ day }) => day],
+  ['method', ({ method }) => paymentMethods[method].inRegisters],
+  ['reference', ({ reference }) => reference],
+  ['order', ({ orderId }) => orderId],
+  ['amount', ({ amount }) => ({ grosze: amount })],
+]
+
+/** A register of the period as a file. */
+export async function writeRegister(
   db: Database,
   register: BookRegister,
   { language, ...period }: RegistersFile,
-): AsyncGenerator<Row> {
+): Promise<Readable> {
+  const words = wordsIn[language]
+  const { books } = words
   switch (register) {
     case 'invoices':
-      for await (const document of listIssued(db, period)) yield* issuedRows(document, language)
-      return
+      return writeCsv(issuedRates(db, period), issuedColumns(books), books.columns)
     case 'receipts':
-      for (const sale of await listSales(db, period))
-        if (sale.document === 'receipt') yield* saleRows(sale, language)
-      return
-    case 'payments':
-      for (const entry of await listPayments(db, period))
-        yield [...moneyCells(entry, language), entry.state && wordsIn[language].books.cells[entry.state]]
-      return
-    case 'refunds':
-      for (const entry of await listRefunds(db, period)) yield [...moneyCells(entry, language), entry.paidOn]
+      return writeCsv(await receiptRates(db, period), receiptColumns(words), books.columns)
+    case 'payments': {
+      const state = ['state', ({ state: is }: MoneyEntry) => is && books.cells[is]] as const
+      return writeCsv(await listPayments(db, period), [...moneyColumns(words), state], books.columns)
+    }
+    case 'refunds': {
+      const paidOn = ['paidOn', ({ paidOn: day }: MoneyEntry) => day] as const
+      return writeCsv(await listRefunds(db, period), [...moneyColumns(words), paidOn], books.columns)
+    }
   }
-}
-
-/** A register of the period as a file. */
-export function writeRegister(db: Database, register: BookRegister, file: RegistersFile): Readable {
-  return writeCsv(headerOf(register, file.language), rowsOf(db, register, file))
 }

@@ -35,7 +35,7 @@ export const reportsRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app
         response: textReplies(CSV, 'The file'),
       },
     },
-    (request, reply) =>
-      reply.type(`${CSV}; charset=utf-8`).send(writeReports(db, request.params.file, request.query)),
+    async (request, reply) =>
+      reply.type(`${CSV}; charset=utf-8`).send(await writeReports(db, request.params.file, request.query)),
   )
 }

@@ -1,92 +1,88 @@
 import type { Readable } from 'node:stream'
+import type { Grosze } from '@bieznik/contract/money/money'
 import type { ReportFile, ReportsFile } from '@bieznik/contract/money/reports'
-import { writeCsv, type Cell } from '../../platform/csv/write-csv.ts'
+import { writeCsv, type Columns } from '../../platform/csv/write-csv.ts'
 import type { Database } from '../../platform/db/client.ts'
+import type { Words } from '../../platform/words/pl.ts'
+import { wordsIn } from '../../platform/words/words-in.ts'
 import { getReports, nameProducts, rankProducts } from './reports.ts'
 import { listDead, listReorder } from './stock.queries.ts'
 import { listSold } from './turnover.queries.ts'
-import type { Words } from '../../platform/words/pl.ts'
-import { wordsIn } from '../../platform/words/words-in.ts'
 
-type Row = readonly Cell[]
+type ColumnsOf<Row> = Columns<Row, keyof Words['numbers']['columns']>
+type RowOf<List extends (...args: never[]) => Promise<unknown>> =
+  Awaited<ReturnType<List>> extends readonly (infer Row)[] ? Row : never
 
-const columnsOf = {
-  turnover: ['step', 'orders', 'pieces', 'gross', 'net', 'refunds', 'margin', 'marginOf'],
-  products: ['id', 'title', 'kind', 'pieces', 'gross', 'net', 'margin', 'marginOf', 'stock'],
-  dead: ['id', 'title', 'kind', 'stock', 'price', 'purchasePrice', 'lastSoldOn'],
-  reorder: ['id', 'title', 'kind', 'stock', 'sold', 'daysLeft', 'price', 'purchasePrice'],
-} as const satisfies Record<ReportFile, readonly (keyof Words['numbers']['columns'])[]>
+const money = (amount: Grosze | null) => (amount === null ? null : { grosze: amount })
 
 /** Nothing is known of a margin where no purchase price is. */
-const marginCells = ({
-  margin,
-  marginOf,
-}: Awaited<ReturnType<typeof getReports>>['total'] | ReturnType<typeof rankProducts>[number]): Row =>
-  marginOf === 0 ? [null, null] : [{ grosze: margin }, { grosze: marginOf }]
+const marginColumns: ColumnsOf<{ margin: Grosze; marginOf: Grosze }> = [
+  ['margin', ({ margin, marginOf }) => (marginOf === 0 ? null : money(margin))],
+  ['marginOf', ({ marginOf }) => (marginOf === 0 ? null : money(marginOf))],
+]
 
-async function* rowsOf(
+const turnoverColumns: ColumnsOf<Awaited<ReturnType<typeof getReports>>['steps'][number]> = [
+  ['step', ({ step }) => step],
+  ['orders', ({ orders }) => orders],
+  ['pieces', ({ pieces }) => pieces],
+  ['gross', ({ gross }) => money(gross)],
+  ['net', ({ net }) => money(net)],
+  ['refunds', ({ refunds }) => money(refunds)],
+  ...marginColumns,
+]
+
+type Kind = keyof Words['numbers']['kinds']
+
+const productColumns = ({
+  kinds,
+}: Words['numbers']): ColumnsOf<{ id: number; title: string; kind: Kind }> => [
+  ['id', ({ id }) => id],
+  ['title', ({ title }) => title],
+  ['kind', ({ kind }) => kinds[kind]],
+]
+
+const soldColumns: ColumnsOf<RowOf<typeof nameProducts>> = [
+  ['pieces', ({ pieces }) => pieces],
+  ['gross', ({ gross }) => money(gross)],
+  ['net', ({ net }) => money(net)],
+  ...marginColumns,
+  ['stock', ({ stock }) => stock],
+]
+
+const deadColumns: ColumnsOf<RowOf<typeof listDead>> = [
+  ['stock', ({ stock }) => stock],
+  ['price', ({ price }) => money(price)],
+  ['purchasePrice', ({ purchasePrice }) => money(purchasePrice)],
+  ['lastSoldOn', ({ lastSoldOn }) => lastSoldOn],
+]
+
+const reorderColumns: ColumnsOf<RowOf<typeof listReorder>> = [
+  ['stock', ({ stock }) => stock],
+  ['sold', ({ sold }) => sold],
+  ['daysLeft', ({ daysLeft }) => daysLeft],
+  ['price', ({ price }) => money(price)],
+  ['purchasePrice', ({ purchasePrice }) => money(purchasePrice)],
+]
+
+/** A table of the numbers as a file. */
+export async function writeReports(
   db: Database,
   file: ReportFile,
   { days, language, ...query }: ReportsFile,
-): AsyncGenerator<Row> {
+): Promise<Readable> {
+  const { numbers } = wordsIn[language]
+  const headings = numbers.columns
+  const product = productColumns(numbers)
   switch (file) {
     case 'turnover':
-      for (const step of (await getReports(db, query)).steps)
-        yield [
-          step.step,
-          step.orders,
-          step.pieces,
-          { grosze: step.gross },
-          { grosze: step.net },
-          { grosze: step.refunds },
-          ...marginCells(step),
-        ]
-      return
-    case 'products':
-      for (const row of await nameProducts(db, rankProducts(await listSold(db, query))))
-        yield [
-          row.id,
-          row.title,
-          wordsIn[language].numbers.kinds[row.kind],
-          row.pieces,
-          { grosze: row.gross },
-          { grosze: row.net },
-          ...marginCells(row),
-          row.stock,
-        ]
-      return
+      return writeCsv((await getReports(db, query)).steps, turnoverColumns, headings)
+    case 'products': {
+      const ranked = await nameProducts(db, rankProducts(await listSold(db, query)))
+      return writeCsv(ranked, [...product, ...soldColumns], headings)
+    }
     case 'dead':
-      for (const { id, title, kind, stock, price, purchasePrice, lastSoldOn } of await listDead(db, days))
-        yield [
-          id,
-          title,
-          wordsIn[language].numbers.kinds[kind],
-          stock,
-          { grosze: price },
-          purchasePrice === null ? null : { grosze: purchasePrice },
-          lastSoldOn,
-        ]
-      return
+      return writeCsv(await listDead(db, days), [...product, ...deadColumns], headings)
     case 'reorder':
-      for (const { id, title, kind, stock, sold, daysLeft, price, purchasePrice } of await listReorder(
-        db,
-        days,
-      ))
-        yield [
-          id,
-          title,
-          wordsIn[language].numbers.kinds[kind],
-          stock,
-          sold,
-          daysLeft,
-          { grosze: price },
-          purchasePrice === null ? null : { grosze: purchasePrice },
-        ]
+      return writeCsv(await listReorder(db, days), [...product, ...reorderColumns], headings)
   }
-}
-
-/** A table of the numbers as a file. */
-export function writeReports(db: Database, file: ReportFile, query: ReportsFile): Readable {
-  const header = columnsOf[file].map((name) => wordsIn[query.language].numbers.columns[name])
-  return writeCsv(header, rowsOf(db, file, query))
 }

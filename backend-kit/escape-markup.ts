@@ -3,7 +3,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&apos;',
+  "'": '&#39;',
 }
 
 /** Text as it stands in XML and HTML, within an element or a quoted attribute. */
