@@ -87,7 +87,10 @@ test(
 
     await signedInAs(staff)
     await page.goto('/admin/opinions')
-    const row = page.getByRole('listitem').filter({ hasText: 'Trzyma na mokrym.' })
+    const row = page.getByRole('table', { name: t('admin_opinions.title') })
+    const openRow = () =>
+      row.getByRole('row').filter({ hasText: 'Trzyma na mokrym.' }).getByRole('button').click()
+    await openRow()
     await row.getByLabel(t('admin_opinions.answer')).fill('Dziękujemy!')
     await row.getByRole('button', { name: t('admin_opinions.save_answer') }).click()
     await expect
@@ -107,6 +110,7 @@ test(
     expect((await readProduct(page.request, path)).html).not.toContain('Trzyma na mokrym.')
     expect((await page.request.get(source)).status()).toBe(404)
     await page.reload()
+    await openRow()
     await expect(photoForStaff).toBeVisible()
   },
 )
@@ -186,8 +190,9 @@ test(
 
     await signedInAs(staff)
     await page.goto('/admin/opinions?state=reported')
-    const row = page.getByRole('listitem').filter({ hasText: reason }).last()
-    const close = row.getByRole('button', { name: t('admin_opinions.close_report') })
+    await page.getByRole('main').getByRole('row').last().getByRole('button').click()
+    const report = page.getByRole('listitem').filter({ hasText: reason }).last()
+    const close = report.getByRole('button', { name: t('admin_opinions.close_report') })
     await close.click()
     await expect(close).toHaveCount(0)
   },

@@ -1,24 +1,15 @@
 import { complaints } from '@bieznik/contract/endpoints/complaints'
 import type { AnswerComplaint } from '@bieznik/contract/care/complaint'
-import type { ComplaintStatus } from '@bieznik/contract/care/complaint-status'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { streamBff } from '@/lib/http/bff'
-import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { dataUrlOf } from '@/lib/pictures/data-url'
 import { namedQuery } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import type { StatusSearch } from '@/lib/query/status-search'
-import { COMPLAINTS_PAGE_SIZE, type StaffComplaint } from './complaint-requests'
+import type { StaffComplaint } from './complaint-requests'
 import type { FilledComplaint } from './entry-form'
 
 const ADMIN_COMPLAINTS = ['admin', 'complaints'] as const
-
-export function allComplaintsQuery(search: StatusSearch<ComplaintStatus>) {
-  return queryOptions({
-    ...endpointQuery(complaints.list, { query: { ...search, pageSize: COMPLAINTS_PAGE_SIZE } }),
-    placeholderData: keepPreviousData,
-  })
-}
 
 export function complaintQuery(id: number) {
   return queryOptions({

@@ -3,8 +3,6 @@ import { complaintDemands } from '@bieznik/contract/care/complaint-status'
 import type { Language } from '@bieznik/contract/language'
 import type { PeopleNames } from '@bieznik/contract/people/names'
 
-export const COMPLAINTS_PAGE_SIZE = 50
-
 /** What staff decide: what the seller does, or nothing. */
 export const outcomes = [...complaintDemands, 'rejected'] as const
 export type Outcome = (typeof outcomes)[number]

@@ -1,18 +1,11 @@
 import { managedNews } from '@bieznik/contract/endpoints/managed-news'
 import type { ManagedNews } from '@bieznik/contract/content/news-input'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { newsInputOf, type NewsForm } from './news-form'
-import { NEWS_PAGE_SIZE, type NewsSearch } from './news-search'
 
 const ADMIN_NEWS = ['admin', 'news'] as const
-
-export function allNewsQuery({ search, state, page }: NewsSearch) {
-  const isPublished = state && state === 'published'
-  const query = { search, isPublished, page, pageSize: NEWS_PAGE_SIZE }
-  return queryOptions({ ...endpointQuery(managedNews.list, { query }), placeholderData: keepPreviousData })
-}
 
 export function newsItemQuery(id: number) {
   return queryOptions({

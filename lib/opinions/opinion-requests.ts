@@ -1,5 +1,5 @@
 import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
-import { opinionRatings, opinionSorts, opinionStates } from '@bieznik/contract/care/opinion'
+import { opinionRatings, opinionSorts } from '@bieznik/contract/care/opinion'
 import { z } from 'zod'
 
 /** How many opinions are read at once. */
@@ -15,14 +15,3 @@ export type OpinionsPage = z.output<typeof opinionsPageSchema>
 
 /** Which opinions are shown, in which order. */
 export type OpinionChoice = Pick<OpinionsPage, 'sort' | 'rating'>
-
-/** What is asked of staff's list; what cannot be read counts as not given. */
-const opinionSearchSchema = z.object({
-  state: z.enum(opinionStates).optional().catch(undefined),
-  page: pageNumberSchema.default(1).catch(1),
-})
-export type OpinionSearch = z.output<typeof opinionSearchSchema>
-
-/** What the address of the list asks for. */
-export const opinionSearchOf = (params: URLSearchParams): OpinionSearch =>
-  opinionSearchSchema.parse(Object.fromEntries(params))

@@ -1,20 +1,12 @@
 import { opinions } from '@bieznik/contract/endpoints/opinions'
 import type { AnswerOpinion } from '@bieznik/contract/care/opinion'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { streamBff } from '@/lib/http/bff'
-import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { dataUrlOf } from '@/lib/pictures/data-url'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { OPINIONS_PAGE_SIZE, type OpinionSearch } from './opinion-requests'
 
 const ADMIN_OPINIONS = ['admin', 'opinions'] as const
-
-export function allOpinionsQuery(search: OpinionSearch) {
-  return queryOptions({
-    ...endpointQuery(opinions.list, { query: { ...search, pageSize: OPINIONS_PAGE_SIZE } }),
-    placeholderData: keepPreviousData,
-  })
-}
 
 /** A photo as an address that an image can show. */
 export function opinionPhotoQuery(id: number, name: string) {

@@ -1,22 +1,14 @@
 import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
 import type { WithdrawalNote } from '@bieznik/contract/care/withdrawal'
 import type { WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { callEndpoint } from '@/lib/http/call-endpoint'
 import { namedQuery } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import type { StatusSearch } from '@/lib/query/status-search'
 import type { FilledEntry } from './entry-form'
-import { WITHDRAWALS_PAGE_SIZE, type StaffWithdrawal } from './withdrawal-requests'
+import type { StaffWithdrawal } from './withdrawal-requests'
 
 const ADMIN_WITHDRAWALS = ['admin', 'withdrawals'] as const
-
-export function allWithdrawalsQuery(search: StatusSearch<WithdrawalStatus>) {
-  return queryOptions({
-    ...endpointQuery(withdrawals.list, { query: { ...search, pageSize: WITHDRAWALS_PAGE_SIZE } }),
-    placeholderData: keepPreviousData,
-  })
-}
 
 export function withdrawalQuery(id: number) {
   return queryOptions({

@@ -1,7 +1,5 @@
 import type { PeopleNames } from '@bieznik/contract/people/names'
 import type { WithdrawalDetail } from '@bieznik/contract/care/withdrawal'
 
-export const WITHDRAWALS_PAGE_SIZE = 50
-
 /** One withdrawal with the names of those in its history. */
 export type StaffWithdrawal = WithdrawalDetail & { people: PeopleNames }

@@ -1,39 +1,34 @@
 'use client'
 
+import type { Complaint } from '@bieznik/contract/care/complaint'
 import { complaintStatuses } from '@bieznik/contract/care/complaint-status'
-import { useQuery } from '@tanstack/react-query'
+import { complaints } from '@bieznik/contract/endpoints/complaints'
 import { useTranslations } from 'next-intl'
-import { useSearchParams } from 'next/navigation'
-import { allComplaintsQuery } from '@/lib/complaint/complaint-queries'
-import { COMPLAINTS_PAGE_SIZE } from '@/lib/complaint/complaint-requests'
-import { useAuth } from '@/lib/auth/use-auth'
-import { searchAddress } from '@/lib/query/search-address'
-import { readStatusSearch } from '@/lib/query/status-search'
-import { FilteredList } from '../parts/filtered-list'
-import { ComplaintsTable } from './complaints-table'
+import { useCaseColumns } from '../cases/use-case-columns'
+import { ListScreen } from '../parts/list/list-screen'
+import { useStaffList } from '../parts/list/use-staff-list'
+import { AnswerDays, ComplaintStatusBadge } from './complaint-marks'
 
-/** All complaints, the answer that is due next first. The filter is in the address. */
+/** All complaints, the answer that is due next first. */
 export function ComplaintsList() {
   const t = useTranslations('admin_complaints')
   const shared = useTranslations('admin_withdrawals')
-  const isSignedIn = useAuth().status === 'signed-in'
-  const search = readStatusSearch(complaintStatuses, new URLSearchParams(useSearchParams()))
-  const query = useQuery({ ...allComplaintsQuery(search), enabled: isSignedIn })
+  const columns = useCaseColumns<Complaint>({
+    path: '/admin/complaints',
+    deadline: { head: t('answer_due'), cell: (complaint) => <AnswerDays complaint={complaint} /> },
+    status: ({ status }) => <ComplaintStatusBadge status={status} />,
+    own: { head: t('demand'), cell: ({ demand }) => t(`outcomes.${demand}`) },
+  })
+  const options = complaintStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
   return (
-    <FilteredList
-      query={query}
-      texts="admin_complaints"
-      filter={{
-        label: shared('status_filter'),
-        all: shared('all'),
-        choices: complaintStatuses,
-        nameOf: (choice) => t(`statuses.${choice}`),
-        chosen: search.status,
-      }}
-      paging={{ path: '/admin/complaints', page: search.page, pageSize: COMPLAINTS_PAGE_SIZE }}
-      paramsFor={(status, page) => searchAddress({ status, page })}
-    >
-      {({ rows }) => <ComplaintsTable complaints={rows} />}
-    </FilteredList>
+    <ListScreen
+      {...useStaffList(complaints.list)}
+      caption={t('title')}
+      filters={[{ field: 'status', label: shared('status_filter'), options }]}
+      countText={(count) => t('count', { count })}
+      empty={t('empty')}
+      keyOf={({ id }) => id}
+      columns={columns}
+    />
   )
 }

@@ -1,51 +1,53 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { managedNews } from '@bieznik/contract/endpoints/managed-news'
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Loading } from '@/components/ui/loading'
-import { Pagination } from '@/components/ui/pagination'
-import { allNewsQuery } from '@/lib/news/news-queries'
-import { NEWS_PAGE_SIZE, newsSearchOf } from '@/lib/news/news-search'
-import { useAuth } from '@/lib/auth/use-auth'
-import { searchAddress } from '@/lib/query/search-address'
-import { LoadFailure } from '../parts/load-failure'
-import { useAddressSearch } from '../parts/use-address-search'
-import { NewsFilter } from './news-filter'
-import { NewsTable } from './news-table'
+import { Day } from '@/components/ui/day'
+import { useOtherLanguage } from '@/lib/i18n/content-language'
+import { ListScreen } from '../parts/list/list-screen'
+import { RowLink } from '../parts/list/row-link'
+import { useStaffList } from '../parts/list/use-staff-list'
+import { PublicationBadge } from './publication-badge'
 
-/** All news, drafts too; the table filters as one types. */
+/** All news, drafts too. */
 export function NewsList() {
   const t = useTranslations('admin_news')
-  const auth = useAuth()
-  const { query, text, search, change, clear } = useAddressSearch(newsSearchOf)
-  const { data, isPending, error, refetch } = useQuery({
-    ...allNewsQuery(query),
-    enabled: auth.status === 'signed-in',
-  })
+  const lang = useOtherLanguage('pl')
   return (
-    <div className="flex flex-col gap-4">
-      <NewsFilter state={query.state} onState={(state) => change({ state })} text={text} onSearch={search} />
-      {isPending && !error && <Loading>{t('loading')}</Loading>}
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && (
-        <>
-          <p role="status" className="text-sm text-quiet">
-            {t('found', { count: data.total })}
-          </p>
-          {data.rows.length === 0 ? (
-            <EmptyState title={t('empty')} action={<Button onClick={clear}>{t('clear')}</Button>} />
-          ) : (
-            <NewsTable items={data.rows} />
-          )}
-          <Pagination
-            page={query.page}
-            pageCount={Math.ceil(data.total / NEWS_PAGE_SIZE)}
-            hrefFor={(page) => `/admin/news?${searchAddress({ ...query, page })}`}
-          />
-        </>
-      )}
-    </div>
+    <ListScreen
+      {...useStaffList(managedNews.list)}
+      caption={t('title')}
+      search={t('search')}
+      filters={[
+        {
+          field: 'isPublished',
+          label: t('state'),
+          options: [
+            { value: 'false', label: t('draft') },
+            { value: 'true', label: t('published') },
+          ],
+        },
+      ]}
+      countText={(count) => t('found', { count })}
+      empty={t('empty')}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: t('name'),
+          cell: ({ id, title }) => (
+            <RowLink href={`/admin/news/${id}`} lang={lang}>
+              {title}
+            </RowLink>
+          ),
+          isText: true,
+        },
+        {
+          head: t('state'),
+          cell: ({ publishedAt }) => <PublicationBadge isPublished={publishedAt !== null} />,
+        },
+        { head: t('date'), cell: ({ createdDate }) => <Day date={createdDate} /> },
+        { head: t('changed'), cell: ({ updatedAt }) => <Day date={updatedAt} />, isWideOnly: true },
+      ]}
+    />
   )
 }

@@ -17,7 +17,7 @@ export function OpinionReports({ opinionId, reports }: OpinionReportsProps) {
   if (reports.length === 0) return null
   return (
     <section className="flex flex-col gap-2 border-l-2 border-amber pl-3">
-      <h3 className="font-semibold">{t('reports')}</h3>
+      <h2 className="font-semibold">{t('reports')}</h2>
       {reports.some(({ closedAt }) => closedAt === null) && (
         <p className="max-w-prose text-sm text-quiet">{t('reports_hint')}</p>
       )}

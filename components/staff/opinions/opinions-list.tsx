@@ -1,43 +1,42 @@
 'use client'
 
 import { opinionStates } from '@bieznik/contract/care/opinion'
-import { useQuery } from '@tanstack/react-query'
+import { opinions } from '@bieznik/contract/endpoints/opinions'
 import { useTranslations } from 'next-intl'
-import { useSearchParams } from 'next/navigation'
-import { useAuth } from '@/lib/auth/use-auth'
-import { OPINIONS_PAGE_SIZE, opinionSearchOf } from '@/lib/opinions/opinion-requests'
-import { allOpinionsQuery } from '@/lib/opinions/staff-opinion-queries'
-import { searchAddress } from '@/lib/query/search-address'
-import { FilteredList } from '../parts/filtered-list'
+import { ContentText } from '@/components/ui/content-text'
+import { Day } from '@/components/ui/day'
+import { Stars } from '@/components/ui/stars'
+import { ListScreen } from '../parts/list/list-screen'
+import { RowLink } from '../parts/list/row-link'
+import { useStaffList } from '../parts/list/use-staff-list'
+import { OpinionState } from './opinion-state'
 import { StaffOpinion } from './staff-opinion'
 
-/** All opinions, newest first. The filter is in the address. */
+/** All opinions, newest first. What can be done with one is below its row. */
 export function OpinionsList() {
   const t = useTranslations('admin_opinions')
-  const isSignedIn = useAuth().status === 'signed-in'
-  const search = opinionSearchOf(new URLSearchParams(useSearchParams()))
-  const query = useQuery({ ...allOpinionsQuery(search), enabled: isSignedIn })
+  const options = opinionStates.map((value) => ({ value, label: t(`states.${value}`) }))
   return (
-    <FilteredList
-      query={query}
-      texts="admin_opinions"
-      filter={{
-        label: t('state_filter'),
-        all: t('all'),
-        choices: opinionStates,
-        nameOf: (choice) => t(`states.${choice}`),
-        chosen: search.state,
-      }}
-      paging={{ path: '/admin/opinions', page: search.page, pageSize: OPINIONS_PAGE_SIZE }}
-      paramsFor={(state, page) => searchAddress({ state, page })}
-    >
-      {({ rows }) => (
-        <ul aria-label={t('title')} className="flex flex-col gap-4">
-          {rows.map((opinion) => (
-            <StaffOpinion key={opinion.id} opinion={opinion} />
-          ))}
-        </ul>
-      )}
-    </FilteredList>
+    <ListScreen
+      {...useStaffList(opinions.list)}
+      caption={t('title')}
+      filters={[{ field: 'state', label: t('state_filter'), options }]}
+      countText={(count) => t('count', { count })}
+      empty={t('empty')}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: t('product'), cell: ({ title }) => <ContentText>{title}</ContentText>, isText: true },
+        { head: t('rating'), cell: ({ rating }) => <Stars rating={rating} label={t('stars', { rating })} /> },
+        { head: t('text'), cell: ({ text }) => text, isText: true },
+        { head: t('author'), cell: ({ name }) => name ?? t('buyer') },
+        { head: t('date'), cell: ({ writtenAt }) => <Day date={writtenAt} /> },
+        { head: t('state_filter'), cell: (opinion) => <OpinionState opinion={opinion} /> },
+        {
+          head: t('order'),
+          cell: ({ orderId }) => <RowLink href={`/admin/order/${orderId}`}>{orderId}</RowLink>,
+        },
+      ]}
+      detail={(opinion) => <StaffOpinion opinion={opinion} />}
+    />
   )
 }

@@ -1,38 +1,36 @@
 'use client'
 
+import type { Withdrawal } from '@bieznik/contract/care/withdrawal'
 import { withdrawalStatuses } from '@bieznik/contract/care/withdrawal-status'
-import { useQuery } from '@tanstack/react-query'
+import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
 import { useTranslations } from 'next-intl'
-import { useSearchParams } from 'next/navigation'
-import { allWithdrawalsQuery } from '@/lib/withdrawal/withdrawal-queries'
-import { WITHDRAWALS_PAGE_SIZE } from '@/lib/withdrawal/withdrawal-requests'
-import { useAuth } from '@/lib/auth/use-auth'
-import { searchAddress } from '@/lib/query/search-address'
-import { readStatusSearch } from '@/lib/query/status-search'
-import { FilteredList } from '../parts/filtered-list'
-import { WithdrawalsTable } from './withdrawals-table'
+import { useCaseColumns } from '../cases/use-case-columns'
+import { ListScreen } from '../parts/list/list-screen'
+import { useStaffList } from '../parts/list/use-staff-list'
+import { LateBadge, RefundDays, WithdrawalStatusBadge } from './withdrawal-marks'
 
-/** All withdrawals, the most urgent refund first. The filter is in the address. */
+/** All withdrawals, the most urgent refund first. */
 export function WithdrawalsList() {
   const t = useTranslations('admin_withdrawals')
-  const isSignedIn = useAuth().status === 'signed-in'
-  const search = readStatusSearch(withdrawalStatuses, new URLSearchParams(useSearchParams()))
-  const query = useQuery({ ...allWithdrawalsQuery(search), enabled: isSignedIn })
+  const columns = useCaseColumns<Withdrawal>({
+    path: '/admin/withdrawals',
+    deadline: { head: t('refund'), cell: (withdrawal) => <RefundDays withdrawal={withdrawal} /> },
+    status: (withdrawal) => (
+      <span className="flex gap-1">
+        <WithdrawalStatusBadge status={withdrawal.status} /> <LateBadge withdrawal={withdrawal} />
+      </span>
+    ),
+  })
+  const options = withdrawalStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
   return (
-    <FilteredList
-      query={query}
-      texts="admin_withdrawals"
-      filter={{
-        label: t('status_filter'),
-        all: t('all'),
-        choices: withdrawalStatuses,
-        nameOf: (choice) => t(`statuses.${choice}`),
-        chosen: search.status,
-      }}
-      paging={{ path: '/admin/withdrawals', page: search.page, pageSize: WITHDRAWALS_PAGE_SIZE }}
-      paramsFor={(status, page) => searchAddress({ status, page })}
-    >
-      {({ rows }) => <WithdrawalsTable withdrawals={rows} />}
-    </FilteredList>
+    <ListScreen
+      {...useStaffList(withdrawals.list)}
+      caption={t('title')}
+      filters={[{ field: 'status', label: t('status_filter'), options }]}
+      countText={(count) => t('count', { count })}
+      empty={t('empty')}
+      keyOf={({ id }) => id}
+      columns={columns}
+    />
   )
 }

@@ -36,6 +36,7 @@ export function ListFilters({ search, filters, children }: ListFiltersProps) {
   const t = useTranslations('admin.list')
   const query = useQueryState()
   const [isOpen, setOpen] = useState(false)
+  if (search === undefined && filters.length === 0 && !children) return null
   const fields = [...(search === undefined ? [] : ['search']), ...filters.map(({ field }) => field)]
   const isFiltered = fields.some((field) => query.has(field))
   const clear = () =>
