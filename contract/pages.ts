@@ -100,6 +100,7 @@ export const pages = [
   { path: '/admin/recalls', who: 'staff', nav: { group: 'goods', name: 'recalls' } },
 
   { path: '/admin/payments', who: 'staff', nav: { group: 'money', name: 'payments' } },
+  { path: '/admin/invoices', who: 'staff', area: 'invoices', nav: { group: 'money', name: 'invoices' } },
   { path: '/admin/books', who: 'staff', area: 'accounting', nav: { group: 'money', name: 'books' } },
   { path: '/admin/numbers', who: 'staff', nav: { group: 'money', name: 'numbers' } },
 

@@ -5,6 +5,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { streamBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
+import { refetchQueries } from '@/lib/query/refetch-queries'
 import { showsReply } from './staff-order-queries'
 
 export type InvoiceFileKind = 'pdf' | 'xml' | 'upo'
@@ -23,6 +24,14 @@ export function issueInvoiceMutation(client: QueryClient) {
   return mutationOptions({
     mutationFn: (orderId: number) => callEndpoint(invoices.issue, { params: { id: orderId } }),
     ...showsReply(client),
+  })
+}
+
+/** The invoices of many orders; lists and orders show afterwards what is true. */
+export function issueInvoicesMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (orderIds: number[]) => callEndpoint(invoices.issueMany, { json: { orderIds } }),
+    onSettled: () => refetchQueries(client, { queryKey: ['admin'] }),
   })
 }
 

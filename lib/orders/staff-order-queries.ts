@@ -28,7 +28,7 @@ const KSEF_EVERY_MS = 5_000
 export const isOnItsWay = ({ ksef }: Invoice): boolean => ksef?.state === 'waiting' || ksef?.state === 'sent'
 
 /** KSeF did not take it: a person has to look at it. */
-export const isStopped = ({ ksef }: Invoice): boolean =>
+export const isStopped = ({ ksef }: Pick<Invoice, 'ksef'>): boolean =>
   ksef?.state === 'refused' || ksef?.state === 'number_taken'
 
 /** Its number or its confirmation is still to come. */

@@ -15,6 +15,7 @@ type Screen =
   | 'admin_books'
   | 'admin_customers'
   | 'admin_failures'
+  | 'admin_invoices'
   | 'admin_manufacturers'
   | 'admin_numbers'
   | 'admin_opening'

@@ -1,0 +1,109 @@
+'use client'
+
+import { invoices } from '@bieznik/contract/endpoints/invoices'
+import { MAX_ISSUED_AT_ONCE } from '@bieznik/contract/money/invoice'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Day } from '@/components/ui/day'
+import { Price } from '@/components/ui/price'
+import { showToast } from '@/components/ui/toast'
+import { endpointQuery } from '@/lib/http/call-endpoint'
+import { problemCodeOf } from '@/lib/http/problem-error'
+import { issueInvoicesMutation } from '@/lib/orders/invoice-queries'
+import { ListScreen } from '../parts/list/list-screen'
+import { RowLink } from '../parts/list/row-link'
+import { Question } from '../parts/question'
+import { useStaffQuery } from '../parts/use-staff-query'
+
+const uninvoicedQuery = endpointQuery(invoices.uninvoiced, {})
+
+/** Orders that are to be invoiced now: the chosen ones are, after a question. Nothing where there are none. */
+export function UninvoicedOrders() {
+  const t = useTranslations('admin_invoices')
+  const query = useStaffQuery(uninvoicedQuery)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const shown = query.data?.rows ?? []
+  const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  if (shown.length === 0) return null
+
+  function toggle(id: number): void {
+    const others = ids.filter((each) => each !== id)
+    setChosen(new Set(chosen.has(id) ? others : [...others, id]))
+  }
+
+  return (
+    <section aria-labelledby="uninvoiced" className="flex flex-col gap-2">
+      <h2 id="uninvoiced" className="text-lg font-semibold">
+        {t('uninvoiced', { count: query.data?.total ?? 0 })}
+      </h2>
+      <ListScreen
+        query={query}
+        caption={t('uninvoiced', { count: query.data?.total ?? 0 })}
+        empty={null}
+        isSecondary
+        keyOf={({ id }) => id}
+        selection={{
+          has: (id) => chosen.has(id),
+          toggle,
+          setShown: (isSelected) => setChosen(new Set(isSelected ? shown.map(({ id }) => id) : [])),
+          shownCount: ids.length,
+          nameOf: ({ id }) => t('choose', { id: String(id) }),
+        }}
+        columns={[
+          {
+            head: t('order'),
+            cell: ({ id }) => <RowLink href={`/admin/order/${id}`}>{String(id)}</RowLink>,
+          },
+          { head: t('order_date'), cell: ({ orderDate }) => <Day date={orderDate} /> },
+          { head: t('buyer'), cell: ({ name }) => name, isText: true },
+          {
+            head: t('tax_id'),
+            cell: ({ taxId }) => <span className="figures">{taxId ?? '–'}</span>,
+            isWideOnly: true,
+          },
+          { head: t('gross'), cell: ({ total }) => <Price amount={total} />, isNumber: true },
+        ]}
+      >
+        <IssueChosen ids={ids.slice(0, MAX_ISSUED_AT_ONCE)} />
+      </ListScreen>
+    </section>
+  )
+}
+
+function IssueChosen({ ids }: { ids: readonly number[] }) {
+  const t = useTranslations()
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending } = useMutation(issueInvoicesMutation(useQueryClient()))
+
+  function issue(): void {
+    setAsked(false)
+    mutate([...ids], {
+      onSuccess: ({ issued, refused }) =>
+        showToast(
+          refused.length === 0
+            ? { tone: 'success', message: t('admin_invoices.issued', { count: issued }) }
+            : { tone: 'error', message: t('admin_invoices.refused', { orders: refused.join(', ') }) },
+        ),
+      onError: (error) => showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) }),
+    })
+  }
+
+  return (
+    <div>
+      <Button size="compact" disabled={ids.length === 0} busy={isPending} onClick={() => setAsked(true)}>
+        {t('admin_invoices.issue', { count: ids.length })}
+      </Button>
+      {isAsked && (
+        <Question
+          title={t('admin_invoices.issue_question', { count: ids.length })}
+          text={t('admin_invoices.issue_text')}
+          confirm={t('admin_invoices.issue', { count: ids.length })}
+          onConfirm={issue}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
+}
