@@ -6,16 +6,21 @@ export const registeredSchema = z
   .object({ data: z.object({ token: z.string().regex(/^[\w-]{10,100}$/) }) })
   .transform(({ data }) => data.token)
 
-/** `GET /transaction/by/sessionId`: what there is of a session. 0: nothing, 1: an advance, 2: paid, 3: returned. */
+/**
+ * `GET /transaction/by/sessionId`: what there is of a session. 0: nothing, 1: an advance, 2: paid, 3: returned. `orderId` is Przelewy24's
+ * number of the payment, 0 where there is none.
+ */
 export const transactionSchema = z
   .object({
-    data: z.object({
-      status: z.coerce.number().pipe(z.int().min(0).max(3)),
-      orderId: z.coerce.number().pipe(z.int().min(0)),
-      sessionId: z.string(),
-      amount: z.coerce.number().pipe(z.int()),
-      currency: z.string(),
-    }),
+    data: z
+      .object({
+        status: z.coerce.number().pipe(z.int().min(0).max(3)),
+        orderId: z.coerce.number().pipe(z.int().min(0)).default(0),
+        sessionId: z.string(),
+        amount: z.coerce.number().pipe(z.int()),
+        currency: z.string(),
+      })
+      .refine(({ status, orderId }) => status === 0 || orderId > 0, { path: ['orderId'] }),
   })
   .transform(({ data }) => data)
 export type P24Transaction = z.output<typeof transactionSchema>
