@@ -152,7 +152,7 @@ test(
   },
 )
 
-test('staff who are sent to their details for a second factor are told why', async ({ page, signedInAs }) => {
+test('staff who are sent to their details for a second factor see why', async ({ page, signedInAs }) => {
   await signedInAs(staff)
   await page.goto('/details?reason=second_factor')
   await expect(page.getByText(t('second_factor.required'))).toBeVisible()

@@ -154,7 +154,7 @@ for (const field of ['id', 'uid', 'email', 'role', 'createdAt', 'updatedAt', '__
   })
 }
 
-test('what is wrong with a field is said by its name', async ({ request, customer, identityUrl }) => {
+test('a field that is wrong is named', async ({ request, customer, identityUrl }) => {
   const account = accountOf(request, await idTokenOf(identityUrl, customer))
   const registered = await account.register({ name: 'J', surname: ' ', phone: '12' })
   expect(await registered.json()).toMatchObject({
@@ -281,10 +281,10 @@ test('an account goes with its record and its session; its orders stay', async (
 
   expect((await account.remove()).status()).toBe(204)
   expect((await request.storageState()).cookies).toEqual([])
-  const kept = await request.get(`/api/admin/orders/${id}`, {
+  const reply = await request.get(`/api/admin/orders/${id}`, {
     headers: bearer(await idTokenOf(identityUrl, staff)),
   })
-  expect(kept.status()).toBe(200)
+  expect(reply.status()).toBe(200)
 })
 
 test('an account is deleted only by somebody who has just signed in', async ({

@@ -57,7 +57,7 @@ test('what an order leaves of a product is shown by its page and by the list on 
 })
 
 apiTest(
-  'a kept page is for crawlers as well, and keeps nobody from another language',
+  'a cached page is for crawlers as well, and does not hold visitors of another language',
   async ({ request }) => {
     const { etag } = (await request.get('/rules', { headers: { 'accept-language': 'pl' } })).headers()
     const crawled = await request.get('/rules', { headers: { 'user-agent': CRAWLER } })

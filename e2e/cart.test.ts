@@ -167,7 +167,7 @@ test.describe('a cart with two lines', () => {
 
   // Shows S8.3
   test(
-    'a change that the server refuses is put right and told',
+    'a change that the server refuses is undone and reported',
     { tag: '@heavy' },
     async ({ page, productApiUrl, browserErrors }) => {
       browserErrors.expect(/503/)

@@ -225,8 +225,8 @@ test(
   async ({ page, isMobile }) => {
     const t = texts('pl')
     await page.goto('/tires/filter/width=195&profile=80&diameter=15&season=winter')
-    const said = page.getByText(t('tire_filter.season_none', { season: 'winter', size: '195/80\u00A0R15' }))
-    await expect(said).toBeVisible()
+    const notice = page.getByText(t('tire_filter.season_none', { season: 'winter', size: '195/80\u00A0R15' }))
+    await expect(notice).toBeVisible()
     if (isMobile) await page.getByText(t('tire_filter.change'), { exact: true }).click()
     await expect(page.getByRole('combobox', { name: t('tire_filter.season') })).toHaveValue('winter')
     await page.getByRole('link', { name: /całoroczn/ }).click()

@@ -258,7 +258,7 @@ test(
 )
 
 test(
-  'what is lacking in stock is told, and the order takes what is left',
+  'missing stock is reported, and the order takes what is left',
   { tag: '@heavy' },
   async ({ page, customer, browserErrors, identityUrl, productApiUrl }) => {
     const tire = (await listOtherTires(productApiUrl, 2, 8))[0]

@@ -77,7 +77,7 @@ for (const language of languages)
         expect(await numberOn(page)).toBe(number)
 
         const mail = await findMail(dataDir, email)
-        for (const said of [number, 'Po tygodniu.', 'opony z listopada']) expect(mail).toContain(said)
+        for (const words of [number, 'Po tygodniu.', 'opony z listopada']) expect(mail).toContain(words)
       },
     )
   })
@@ -148,7 +148,7 @@ test(
     await expect(fact('Anna')).toBeVisible()
     await expectAccessible(page)
     const mail = await findMail(dataDir, reason)
-    for (const said of [number, 'odmawia udziału', 'Inspekcji Handlowej']) expect(mail).toContain(said)
+    for (const words of [number, 'odmawia udziału', 'Inspekcji Handlowej']) expect(mail).toContain(words)
   },
 )
 

@@ -74,9 +74,9 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('contentinfo')).toBeVisible()
       }
       expect((await page.request.head(page.url())).status()).toBe(503)
-      const said = apart.said().length
+      const before = apart.output().length
       await page.request.get(`${apart.url}/products/title/nobody-has-looked`)
-      await expect.poll(() => apart.said().slice(said)).toContain('the product API does not answer')
+      await expect.poll(() => apart.output().slice(before)).toContain('the product API does not answer')
 
       apart.cutOff(false)
       await expect(async () => {

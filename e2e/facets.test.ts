@@ -115,7 +115,7 @@ test('an order is chosen beside the list, and stays with what the list is narrow
 })
 
 apiTest(
-  'a narrowed size is not indexed and names the size as the address to keep',
+  'a filtered size is not indexed and names the size as its canonical address',
   async ({ request, baseURL }) => {
     for (const language of ['pl', 'en', 'ru'] as const) {
       const path = addressIn(language, SIZE)

@@ -21,7 +21,7 @@ const files = [
 ] as const
 
 for (const [path, type] of files)
-  test(`${path} is sent once to a client that keeps it`, async ({ request }) => {
+  test(`${path} is sent once to a client that caches it`, async ({ request }) => {
     const first = await request.get(path, { headers: { 'accept-encoding': 'gzip' } })
     expect(first.headers()['content-type']).toBe(type)
     const isText = /text|xml|x-icon|json/.test(type)

@@ -4,7 +4,7 @@ import { createStaff } from './accounts.ts'
 import { followErrors, reportBreaches, type BrowserErrors } from './browser-errors.ts'
 import { createCustomer, enterSignedIn, type Person } from './people.ts'
 import { printScreens } from './last-seen.ts'
-import { noteWhatIsSaid } from './said.ts'
+import { recordTypedTexts } from './typed-texts.ts'
 import { CheckedScreens, expectVisitedAccessible, followVisits } from './visited.ts'
 
 export interface ShopOptions {
@@ -21,12 +21,12 @@ export interface ShopOptions {
 }
 
 export interface RunOptions {
-  /** Where the shop keeps its data and its logs. */
+  /** Where the shop stores its data and its logs. */
   dataDir: string
 }
 
 /**
- * An address for one test alone, out of the range that is kept for benchmarks. The shop of the tests stands behind a
+ * An address for one test alone, out of the range that is reserved for benchmarks. The shop of the tests stands behind a
  * trusted proxy, so it believes this; what the limits let one address do is then there for each test as a whole.
  */
 function anAddress(): string {
@@ -99,7 +99,7 @@ export const test = apiTest.extend<Fixtures, WorkerFixtures>({
 
   notes: [
     async ({ browser, dataDir }, use) => {
-      noteWhatIsSaid(browser, dataDir)
+      recordTypedTexts(browser, dataDir)
       await use()
     },
     { auto: true, scope: 'worker' },
@@ -116,7 +116,7 @@ export const test = apiTest.extend<Fixtures, WorkerFixtures>({
   accessibility: [
     async ({ page, visits, checkedScreens, javaScriptEnabled }, use, testInfo) => {
       await use()
-      // A test that failed has said more already than the state in which it stopped would; the check itself is a script.
+      // A failed test has already reported more than the state in which it stopped would; the check itself is a script.
       if (javaScriptEnabled && testInfo.status === testInfo.expectedStatus)
         await expectVisitedAccessible(page, visits, checkedScreens)
     },

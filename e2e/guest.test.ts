@@ -166,7 +166,7 @@ test(
   'two tabs of a guest that register at once are one account',
   { tag: '@heavy' },
   async ({ page, context, productApiUrl, browserErrors }) => {
-    // The second is told that the account exists already, and that there is no guest any more.
+    // The second sees that the account exists already, and that there is no guest any more.
     browserErrors.expect(/accounts:|api\/account\/guest|could not be (?:signed in|taken over)/)
     const person = aNewcomer()
     const tire = await aTire(productApiUrl, -16)
@@ -181,7 +181,7 @@ test(
 
 // Shows D36c
 test(
-  'a guest whose address was taken meanwhile is told, keeps the cart, and takes it along by signing in',
+  'a guest whose address was taken meanwhile sees so, keeps the cart, and takes it along by signing in',
   { tag: '@heavy' },
   async ({ page, customer, productApiUrl, browserErrors }) => {
     browserErrors.expect(/accounts:(?:signUp|signInWithPassword)|could not be signed in/)

@@ -58,7 +58,7 @@ const languagesFor = (role: 'staff' | 'customer' | null, index: number) =>
 
 for (const [whose, paths, role] of strict) {
   apiTest(
-    `documents ${whose} run scripts with a nonce of that answer, and are kept by nobody`,
+    `documents ${whose} run scripts with a nonce of that response, and are stored in no cache`,
     async ({ request, customer, identityUrl }) => {
       if (role) await openSession(request, await idTokenOf(identityUrl, role === 'staff' ? staff : customer))
       const addresses = paths.flatMap((path, index) =>
@@ -72,7 +72,7 @@ for (const [whose, paths, role] of strict) {
   )
 }
 
-apiTest('public documents carry the policy of those that are kept', async ({ request, productApiUrl }) => {
+apiTest('public documents carry the policy of cached ones', async ({ request, productApiUrl }) => {
   const { fixed, tires, news } = await listPublicRoutes(productApiUrl)
   for (const path of [...fixed, ...unindexed, ...tires, ...news, '/cart']) {
     const reply = await request.get(path)
@@ -81,7 +81,7 @@ apiTest('public documents carry the policy of those that are kept', async ({ req
   }
 })
 
-apiTest('nobody can put a nonce of their own into a page that is kept', async ({ request }) => {
+apiTest('no one can put a nonce of their own into a cached page', async ({ request }) => {
   const address = `/products/title/${crypto.randomUUID()}`
   const policy = "script-src 'nonce-chosenbyvisitor'"
   const names = ['content-security-policy', 'content-security-policy-report-only']
@@ -112,14 +112,14 @@ const others = [
   ['a foreign picture', 'GET', '/_next/image?url=https%3A%2F%2Fevil.example%2Fa.jpg&w=320&q=75', 400],
   ['the icon', 'GET', '/icon.svg', 200],
   ['the icon that browsers ask for by themselves', 'GET', '/favicon.ico', 200],
-  ['whom to tell of a weakness', 'GET', '/.well-known/security.txt', 200],
+  ['whom to notify of a weakness', 'GET', '/.well-known/security.txt', 200],
   ['a search that is longer than any address', 'GET', `/products/title/${'x'.repeat(14_900)}`, 404],
   ['a picture that is drawn', 'GET', '/pl/share/shop.png', 200],
   ['what search engines read', 'GET', '/robots.txt', 200],
   ['the map of the site', 'GET', '/sitemap.xml', 200],
 ] as const
 
-apiTest('every other answer has the headers of everything, and no failure is kept', async ({ request }) => {
+apiTest('every other response has the common headers, and no failure is cached', async ({ request }) => {
   for (const [what, method, path, status] of others) {
     const reply = await request.fetch(path, {
       method,
@@ -170,7 +170,7 @@ const asked = new Map([
   ['/api/admin/numbers/files/[file]', `/api/admin/numbers/files/dead?${YEAR}&by=month&days=90&language=pl`],
 ])
 
-apiTest('what a call answers to a person is kept by nobody', async ({ baseURL, identityUrl }) => {
+apiTest('the response to a person is stored in no cache', async ({ baseURL, identityUrl }) => {
   const headers = { authorization: `Bearer ${await idTokenOf(identityUrl, staff)}` }
   const calls = Object.entries(callers).filter(([call, role]) => call.startsWith('GET ') && role !== 'anyone')
   expect(calls.length).toBeGreaterThan(15)
@@ -216,7 +216,7 @@ test('a script that somebody smuggles in does not run', async ({ page, browserEr
   await page.goto('/signIn')
   expect(await smuggle()).toEqual([[], page.url()])
   await page.goto('/tires')
-  // Pages that are kept whole cannot tell inline scripts apart.
+  // Cached pages cannot distinguish inline scripts.
   expect(await smuggle()).toEqual([['inline'], page.url()])
 })
 

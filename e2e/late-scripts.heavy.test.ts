@@ -63,7 +63,7 @@ test('in whatever order the scripts of a press arrive, it is answered, and the p
   })
   const press = async () => {
     await page.goto(`/tireDetail/${tire.id}`, { waitUntil: 'commit' })
-    // A press before hydration is not heard.
+    // A press before hydration has no effect.
     await expect(async () => {
       await page.getByRole('button', { name: tire.title }).click()
       await expect(page.getByText(t('errors.out_of_stock')).first()).toBeVisible({ timeout: 2 * LATE_MS })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { apiTest, expect, test } from './fixtures.ts'
 import { findLeaks } from './leaks.ts'
 import { signIn } from './people.ts'
-import { readSaid } from './said.ts'
+import { readTypedTexts } from './typed-texts.ts'
 
-const SAID = ['Ewa Nowak', 'Polna 7', 'Łódź', 'a', '1795', '4a2d']
+const TYPED = ['Ewa Nowak', 'Polna 7', 'Łódź', 'a', '1795', '4a2d']
 
 const planted = [
   ['a name', '{"level":30,"msg":"hello Ewa Nowak"}'],
@@ -27,19 +27,19 @@ apiTest('the search through the logs finds what is planted, and says no word of 
   const folder = await mkdtemp(join(tmpdir(), 'bieznik-leaks-'))
   for (const [what, line] of planted) {
     await writeFile(join(folder, 'storefront.log'), `{"level":30,"msg":"a line"}\n${line}\n`)
-    const leaks = await findLeaks(folder, SAID)
+    const leaks = await findLeaks(folder, TYPED)
     expect(leaks, what).not.toEqual([])
     for (const leak of leaks) expect(leak).toMatch(/^storefront\.log:2: [a-z -]+$/i)
   }
   const harmless =
-    '{"level":30,"time":1795285975779,"requestId":"6895187b-b9fc-4a2d-b4a2-2b4314a59186","ms":1795.2,"msg":"told of changes","tags":["tires"]}\n'
+    '{"level":30,"time":1795285975779,"requestId":"6895187b-b9fc-4a2d-b4a2-2b4314a59186","ms":1795.2,"msg":"revalidation: notified","tags":["tires"]}\n'
   await writeFile(join(folder, 'storefront.log'), harmless)
-  expect(await findLeaks(folder, SAID)).toEqual([])
+  expect(await findLeaks(folder, TYPED)).toEqual([])
   await rm(folder, { recursive: true })
 })
 
 test('what a person types and sends is noted for that search', async ({ page, dataDir, customer }) => {
   await signIn(page, customer)
-  expect(await readSaid(dataDir)).toContain(customer.email)
+  expect(await readTypedTexts(dataDir)).toContain(customer.email)
   expect(await readFile(join(dataDir, 'logs/storefront.log'), 'utf8')).not.toBe('')
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is told by its form: addresses of people, and everything that is signed for them. */
+/** What is recognised by its form: addresses of people, and everything that is signed for them. */
 const FORMS: readonly [what: string, form: RegExp][] = [
   ['an e-mail address', /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i],
   ['a token or a session cookie', /eyJ[\w-]{8,}\./],
@@ -11,12 +11,12 @@ const FORMS: readonly [what: string, form: RegExp][] = [
 ]
 
 /**
- * Where the logs in `folder` have personal data in them, as "file:line: what", never the data itself. `said` is what was
- * typed or handed over; what has less than four letters cannot be told from other text.
+ * Where the logs in `folder` have personal data in them, as "file:line: what", never the data itself. `typed` is what was
+ * typed or handed over; what has less than four letters cannot be distinguished from other text.
  */
-export async function findLeaks(folder: string, said: Iterable<string>): Promise<string[]> {
+export async function findLeaks(folder: string, typed: Iterable<string>): Promise<string[]> {
   const values = new Set(
-    Array.from(said, (text) => text.trim().toLowerCase()).filter(({ length }) => length >= 4),
+    Array.from(typed, (text) => text.trim().toLowerCase()).filter(({ length }) => length >= 4),
   )
   const files = (await readdir(folder)).filter((name) => name.endsWith('.log'))
   const found = await Promise.all(

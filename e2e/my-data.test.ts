@@ -148,7 +148,7 @@ test.describe('one’s own data', () => {
 
   // Shows S4.38, S8.33, D14
   test(
-    'an account that could not be deleted is still there, and its person is told',
+    'an account that could not be deleted is still there, and the page says so',
     { tag: '@heavy' },
     async ({ page, browserErrors }) => {
       browserErrors.expect(/503|could not be deleted/)

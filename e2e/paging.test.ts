@@ -43,7 +43,7 @@ for (const [index, path] of lists.entries())
 
 for (const language of languages)
   apiTest(
-    `a further page says in ${language} which one it is, and is the one to keep`,
+    `a further page says in ${language} which one it is, and is canonical`,
     async ({ request, baseURL }) => {
       for (const path of lists) {
         const address = addressIn(language, `${path}/page/2`)

@@ -69,7 +69,7 @@ test('a cart is paid, the payment waits, the next order has it, staff send it ba
   })
 })
 
-test('what the browser did not live to tell, the provider tells', async ({
+test('a payment that the browser did not report is reported by the provider', async ({
   request,
   customer,
   identityUrl,
@@ -117,7 +117,7 @@ test('a webhook that the provider did not send changes nothing', async ({
   expect(await (await request.get('/api/payment', { headers })).json()).toEqual([])
 })
 
-test('the browser is told of the wallet, and of no secret', async ({ request, walletUrl }) => {
+test('the browser gets the wallet’s public settings, and no secret', async ({ request, walletUrl }) => {
   const config = await (await request.get('/api/config')).text()
   expect(JSON.parse(config)).toMatchObject({
     wallet: { clientId: 'stand-in-client', sdkBaseUrl: `${walletUrl}/sdk/js` },

@@ -78,7 +78,7 @@ export async function idTokenOf(identityUrl: string, person: Person): Promise<st
 }
 
 /**
- * Signs in without the form, which has tests of its own: a session at the server, and what Firebase and the shop keep in this browser. No
+ * Signs in without the form, which has tests of its own: a session at the server, and what Firebase and the shop store in this browser. No
  * page of the shop may be open in it.
  */
 export async function enterSignedIn(

@@ -105,7 +105,7 @@ for (const [what, file, status, message] of [
   })
 }
 
-apiTest('whoever is still sending what is too large hears why', async ({ baseURL, identityUrl }) => {
+apiTest('who is still sending what is too large gets the reason', async ({ baseURL, identityUrl }) => {
   const headers = {
     ...bearer(await idTokenOf(identityUrl, staff)),
     'content-type': 'multipart/form-data; boundary=x',

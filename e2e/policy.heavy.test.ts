@@ -20,7 +20,7 @@ test('no page that is somebody’s own breaks its policy or moves by itself', as
   errors.expectNone()
 })
 
-test('a breach would be heard of', async ({ page }) => {
+test('a breach would be reported', async ({ page }) => {
   const tab = await page.context().newPage()
   const errors = followErrors(tab)
   await reportBreaches(tab)

@@ -223,8 +223,8 @@ apiTest(
       statement: '',
       sign: 'x',
     }
-    const told = await request.post('/api/payment/notifications/przelewy24', { data: forged })
-    expect(told.status()).toBe(401)
+    const reply = await request.post('/api/payment/notifications/przelewy24', { data: forged })
+    expect(reply.status()).toBe(401)
 
     await request.post(payAt, { form: { choice: 'lost' }, maxRedirects: 0 })
     expect(await (await request.post(`${start}/return`, { headers })).json()).toMatchObject({ state: 'paid' })

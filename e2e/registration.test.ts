@@ -87,7 +87,7 @@ test('registration says what is missing and what is wrong', async ({ page }) => 
 })
 
 // Shows S8.19
-test('an address that is in use is told', async ({ page, customer, browserErrors }) => {
+test('an address that is in use is reported', async ({ page, customer, browserErrors }) => {
   browserErrors.expect(/accounts:signUp/)
   const person = { ...aNewcomer(), email: customer.email }
   await page.goto(addressIn(language, '/registration'))

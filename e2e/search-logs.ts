@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findLeaks } from './leaks.ts'
-import { readSaid } from './said.ts'
+import { readTypedTexts } from './typed-texts.ts'
 
 const metadataSchema = z.looseObject({ dataDir: z.string() })
 
@@ -13,6 +13,6 @@ export default async function searchLogs({ metadata }: FullConfig): Promise<void
   const logs = join(dataDir, 'logs')
   if ((await readFile(join(logs, 'storefront.log'), 'utf8')) === '')
     throw new Error('The storefront has logged nothing, so the search through its log would prove nothing.')
-  const leaks = await findLeaks(logs, await readSaid(dataDir))
+  const leaks = await findLeaks(logs, await readTypedTexts(dataDir))
   if (leaks.length > 0) throw new Error(`Personal data in the logs:\n${leaks.join('\n')}`)
 }

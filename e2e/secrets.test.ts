@@ -108,13 +108,13 @@ async function expectClean(address: string, headers: Record<string, string>, for
       way === 'flight' ? /^text\/x-component/ : /^text\/html/,
     )
     expect(foundIn(text, forbidden), `${address} (${way})`).toEqual([])
-    // Of somebody's own pages neither is kept by anybody, not even by their browser.
+    // Of somebody's own pages neither is stored anywhere, not even by their browser.
     if ('cookie' in headers)
       expect(reply.headers.get('cache-control'), `${address} (${way})`).toBe('private, no-store')
   }
 }
 
-test('public pages tell nothing but what they show', async ({ baseURL, dataDir, productApiUrl }) => {
+test('public pages contain nothing but what they show', async ({ baseURL, dataDir, productApiUrl }) => {
   const forbidden = await forbiddenOf(dataDir, productApiUrl)
   const { tires, wheels, spacers, news, fixed } = await listPublicRoutes(productApiUrl)
   const made = [tires, wheels, spacers, news].flatMap((paths) => paths.slice(0, 1))
@@ -122,7 +122,7 @@ test('public pages tell nothing but what they show', async ({ baseURL, dataDir, 
     await expectClean(`${baseURL}${path}`, {}, forbidden)
 })
 
-test('pages of a person tell nothing of anybody: what is theirs comes by calls', async ({
+test('pages of a person contain no personal data: they come by calls', async ({
   request,
   baseURL,
   dataDir,

@@ -57,7 +57,7 @@ for (const language of languages) {
     }
   })
 
-  test(`what each kind of page tells search engines in ${language} is complete`, async ({
+  test(`what each kind of page has for search engines in ${language} is complete`, async ({
     request,
     productApiUrl,
   }) => {
@@ -96,7 +96,7 @@ for (const language of languages) {
     expect(pictures.size).toBe(4)
   })
 
-  test(`what networks are told in ${language} is the page's own`, async ({ request, productApiUrl }) => {
+  test(`the preview for networks in ${language} is the page's own`, async ({ request, productApiUrl }) => {
     const { tires } = await listPublicRoutes(productApiUrl)
     for (const path of ['/', '/wheels', '/rules', tires[0] ?? '']) {
       const [head = ''] = (await read(request, addressIn(language, path))).split('</head>')
@@ -125,16 +125,13 @@ for (const language of languages) {
   })
 }
 
-test('a narrowed search names the page of its size as the one to keep', async ({ request, baseURL }) => {
+test('a filtered search names the page of its size as canonical', async ({ request, baseURL }) => {
   const size = '/en/tires/filter/width=195&profile=80&diameter=15'
   const { canonical } = headOf(await read(request, `${size}&season=allseason&priceFrom=0&priceTo=2000`))
   expect(canonical).toBe(new URL(size, baseURL).href)
 })
 
-test('robots may read all but what is personal, and are told of the sitemap', async ({
-  request,
-  baseURL,
-}) => {
+test('robots may read all but what is personal, and get the sitemap', async ({ request, baseURL }) => {
   const lines = (await read(request, '/robots.txt')).split('\n')
   for (const language of languages)
     for (const path of ['/cart', '/Payment', '/orders', '/details', '/admin', '/create'])

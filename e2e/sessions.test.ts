@@ -20,7 +20,7 @@ async function disableBetweenPages(page: Page, identityUrl: string, person: Pers
 }
 
 /** Everything of a session that this browser holds. */
-async function expectNothingKept(page: Page) {
+async function expectNothingStored(page: Page) {
   const names = async () => (await page.context().cookies()).map(({ name }) => name)
   await expect.poll(names).not.toContain('session')
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('bieznik.signedIn'))).toBeNull()
@@ -55,7 +55,7 @@ test('whose account is disabled is signed out at the next call, and led to sign-
     reason: 'session',
     next: '/tires',
   })
-  await expectNothingKept(page)
+  await expectNothingStored(page)
 })
 
 // Shows S8.4
@@ -72,7 +72,7 @@ test('whose account is disabled is nobody on the next page', async ({
   await page.goto('/cart')
   await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
   await expect(signInLink(page)).toBeVisible()
-  await expectNothingKept(page)
+  await expectNothingStored(page)
 })
 
 test(
@@ -92,7 +92,7 @@ test(
     await expect.poll(() => attempts).toBe(1)
     await page.goto('/cart')
     await expect(signInLink(page)).toBeVisible()
-    await expectNothingKept(page)
+    await expectNothingStored(page)
   },
 )
 
@@ -151,7 +151,7 @@ test(
     await signOut(page)
     await expect(signInLink(other)).toBeVisible({ timeout: 5_000 })
     await expect(other.getByText(t('account.not_authenticated'))).toBeVisible()
-    await expectNothingKept(page)
+    await expectNothingStored(page)
 
     const next = await createCustomer(identityUrl, 'Zofia Druga')
     await signIn(page, next)
@@ -236,12 +236,7 @@ apiTest('an old sign-in opens no session', async ({ request, customer, identityU
   expect(reply.status()).toBe(401)
 })
 
-test('the eleventh sign-in of an address is told to wait', async ({
-  page,
-  request,
-  customer,
-  browserErrors,
-}) => {
+test('the eleventh sign-in of an address has to wait', async ({ page, request, customer, browserErrors }) => {
   const language = 'pl'
   browserErrors.expect(/429/)
   const say = texts(language)

@@ -5,20 +5,24 @@ import { linksMailedTo } from './identity-mails.ts'
 import { sendSignIn } from './newcomers.ts'
 
 // Shows S8.24
-test('a wrong password and an unknown address are told alike', async ({ page, customer, browserErrors }) => {
+test('a wrong password and an unknown address get the same message', async ({
+  page,
+  customer,
+  browserErrors,
+}) => {
   const language = 'en'
   const t = texts(language)
   browserErrors.expect(/accounts:signInWithPassword/)
   await page.goto(addressIn(language, '/signIn'))
   const alert = page.getByRole('main').getByRole('alert')
-  const told: string[] = []
+  const alerts: string[] = []
   for (const email of [customer.email, `nobody.${randomUUID()}@example.com`]) {
     await sendSignIn(page, { email, password: 'not-the-one' }, language)
     await expect(alert).toContainText(t('account.wrong_credentials'))
-    told.push(await alert.innerText())
+    alerts.push(await alert.innerText())
     await page.reload()
   }
-  expect(told[1]).toBe(told[0])
+  expect(alerts[1]).toBe(alerts[0])
 })
 
 test.describe('before any script runs', () => {
@@ -32,7 +36,7 @@ test.describe('before any script runs', () => {
   })
 })
 
-test('a reason for being sent to sign-in is told', async ({ page }) => {
+test('the reason for being sent to sign-in is shown', async ({ page }) => {
   const language = 'ru'
   const t = texts(language)
   await page.goto(addressIn(language, '/signIn?reason=session'))
@@ -70,7 +74,7 @@ test('a new password is sent for, known address or not', async ({
 })
 
 // Shows S8.27
-test('an e-mail for a new password that cannot be sent is told', async ({
+test('an e-mail for a new password that cannot be sent is reported', async ({
   page,
   customer,
   browserErrors,

@@ -6,7 +6,7 @@ import { listTiresInStock } from './tires.ts'
 
 const t = texts('pl')
 
-test('staff find a buyer, note something, hand out a copy and erase the person, and hear what stays', async ({
+test('staff find a buyer, note something, hand out a copy and erase the person, and see what stays', async ({
   clerk,
   page,
   request,

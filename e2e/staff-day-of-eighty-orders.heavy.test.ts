@@ -40,8 +40,8 @@ class Day {
     await this.press.choose(this.page.getByLabel(t('admin_orders.new_status')), status)
     await this.press.on(this.button(t('admin_orders.change_selected')))
     await this.press.on(this.button(t('admin_orders.question.change'), this.page.getByRole('dialog')))
-    const said = t('admin_orders.many_changed', { count: ORDERS, status: t(`status.${status}`) })
-    await expect(this.page.getByText(said)).toBeVisible()
+    const notice = t('admin_orders.many_changed', { count: ORDERS, status: t(`status.${status}`) })
+    await expect(this.page.getByText(notice)).toBeVisible()
   }
 
   async print(): Promise<void> {

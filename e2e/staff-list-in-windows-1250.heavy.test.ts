@@ -18,7 +18,7 @@ test('a price list in Windows-1250, as an old Excel saves it, is read with its P
   await page.goto('/admin/import')
   const chosen = { name: 'cennik-1250.csv', mimeType: 'text/csv', buffer: inWindows1250(list) }
   await page.getByLabel(t('product_import.file')).setInputFiles(chosen)
-  // The control is ours, so the name is said in our own words.
+  // The control is ours, so the name is shown in our own words.
   await expect(page.getByText('cennik-1250.csv', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: t('product_import.check'), exact: true }).click()
   await expect(page.getByRole('cell', { name: title })).toBeVisible()

@@ -5,7 +5,7 @@ import { photograph } from './photographed-tire.ts'
 
 const t = texts('pl')
 
-/** The shop's pages tell a change within this, in milliseconds. */
+/** The shop's pages show a change within this, in milliseconds. */
 const SOON = { timeout: 15_000, intervals: [100] }
 
 const main = (page: Page) => page.getByRole('main')
@@ -80,7 +80,7 @@ test('staff write, publish, change and withdraw a news item', async ({
   await expect.poll(statusOf, SOON).toBe(404)
 })
 
-test('of two who change one item at once the second is told and loses nothing', async ({
+test('of two who change one item at once the second is warned and loses nothing', async ({
   clerk,
   page,
   context,

@@ -15,7 +15,7 @@ const found = [
 ] as const
 
 for (const language of languages)
-  test(`staff are told in ${language} what stands between the shop and its opening, and what to do`, async ({
+  test(`staff see in ${language} what stands between the shop and its opening, and what to do`, async ({
     clerk,
     page,
     signedInAs,

@@ -40,7 +40,7 @@ const updateOf = (page: Page, id: string) => page.getByRole('button', { name: t(
 
 // Shows S2.6, S2.115, S2.116, D25
 test(
-  'an order appears by itself in a list that is searched and filtered, and the address keeps both',
+  'an order appears by itself in a list that is searched and filtered, and the address has both',
   { tag: '@phone' },
   async ({ clerk, page, signedInAs, buyer, tire, place }) => {
     await signedInAs(clerk)
@@ -69,7 +69,7 @@ test(
 )
 
 // Shows D21d
-test('of two members of staff who change one order at once, one wins and the other is told', async ({
+test('of two members of staff who change one order at once, one wins and the other is refused', async ({
   clerk,
   page,
   browser,
@@ -80,7 +80,7 @@ test('of two members of staff who change one order at once, one wins and the oth
   browserErrors.expect(/409/)
   const id = await place()
   const other = await browser.newPage()
-  // The one who loses has not heard of the change yet.
+  // The one who loses has not seen the change yet.
   await page.route('**/api/admin/orders-version', (route) => route.fulfill({ json: { version: 'old' } }))
   for (const each of [page, other]) {
     await enterSignedIn(each.context(), identityUrl, clerk)
@@ -136,7 +136,7 @@ test('an order that is open follows what others do, and says who did what', asyn
 })
 
 // Shows D41
-test('a change of status can be undone before the buyer hears of it', async ({
+test('a change of status can be undone before the buyer is notified', async ({
   clerk,
   page,
   signedInAs,

@@ -73,7 +73,7 @@ test('staff find products as the shop does, with pictures, sort them, and change
   const question = page.getByRole('dialog', { name: t('admin_products.price_question.title') })
   await question.getByRole('button', { name: t('admin.leave_unchanged') }).click()
 
-  await test.step('a colleague was faster: it is told, and what was typed stays', async () => {
+  await test.step('a colleague was faster: it is reported, and what was typed stays', async () => {
     const changed = await request.patch(`/api/admin/products/${id}/price`, {
       headers: { authorization: `Bearer ${token}` },
       data: { from: 200, to: 210, reason: 'Cudza cena' },

@@ -17,7 +17,7 @@ export interface StorefrontApart {
   /** Says that what these tags stand for has changed, as the product API does. */
   invalidate: (tags: readonly string[]) => Promise<void>
   /** All that it has written so far, its log among it. */
-  said: () => string
+  output: () => string
   close: () => Promise<void>
 }
 
@@ -44,16 +44,16 @@ export async function openStorefrontApart(shop: {
       FIREBASE_AUTH_EMULATOR_HOST: new URL(shop.identityUrl).host,
     },
   })
-  let said = ''
+  let output = ''
   for (const stream of [storefront.stdout, storefront.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   await untilReady(`${url}/api/health/ready`, storefront)
   return {
     url,
     cutOff: gate.cutOff,
     asked: () => gate.asked,
     invalidate: (tags) => invalidate(url, secret, tags),
-    said: () => said,
+    output: () => output,
     close: () => close(storefront, gate.server),
   }
 }
@@ -73,8 +73,8 @@ function makeGate(target: string) {
     asked.push(request.url ?? '')
     if (isCut) return void request.socket.destroy()
     void fetch(target + request.url, { signal: AbortSignal.timeout(5_000) }).then(async (reply) => {
-      const kept = [...reply.headers].filter(([name]) => !/^(?:content-|transfer-|connection)/.test(name))
-      for (const [name, value] of kept) answer.setHeader(name, value)
+      const passedOn = [...reply.headers].filter(([name]) => !/^(?:content-|transfer-|connection)/.test(name))
+      for (const [name, value] of passedOn) answer.setHeader(name, value)
       answer.statusCode = reply.status
       answer.setHeader('content-type', reply.headers.get('content-type') ?? 'application/json')
       answer.end(Buffer.from(await reply.arrayBuffer()))

@@ -14,7 +14,7 @@ async function read<Reply extends z.ZodType>(url: string, reply: Reply): Promise
 
 const DEFAULT_SIZE = { width: 195, profile: 80, diameter: 15 }
 
-/** The tires of a size, 195/80 R15 unless told otherwise, of which there are at least `stock`, by id. */
+/** The tires of a size, 195/80 R15 by default, of which there are at least `stock`, by id. */
 export async function listTiresInStock(
   productApiUrl: string,
   stock: number,

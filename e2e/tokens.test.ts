@@ -34,7 +34,7 @@ test('every call that is not for anyone is refused without a token', async ({ re
 // Each call with each of them: tests/resilience/access.test.ts.
 for (const call of ['GET /api/cart', 'PATCH /api/admin/order-statuses']) {
   // Shows S1.20, S5.35, S6.11, D8c, D9a
-  test(`${call} is refused with every bad token, and tells nothing`, async ({ request, identityUrl }) => {
+  test(`${call} is refused with every bad token, without data`, async ({ request, identityUrl }) => {
     expect(closed.map(([closedCall]) => closedCall)).toContain(call)
     for (const { kind, token, code } of await makeBadTokens(identityUrl)) {
       const reply = await send(request, call, bearer(token))

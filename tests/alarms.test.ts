@@ -32,7 +32,7 @@ it('each alarm has its place in the runbook, and each place its alarm', () => {
 })
 
 it.each(alarms.map(({ alert }) => alert))(
-  '%s is told when it rings, what to look at and what to do',
+  '%s says when it fires, what to look at and what to do',
   (alert) => {
     const [, place = ''] = runbook.split(`\n## ${alert}\n`)
     const [section = ''] = place.split('\n## ')

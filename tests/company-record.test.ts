@@ -20,15 +20,15 @@ const files = globSync(
 const { isExample: _, seat, returnAddress: _return, complaintAddress: _complaint, ...rest } = exampleCompany
 const { street, postCode } = seat
 /** The town is named in sentences about the workshop, and round figures stand anywhere. */
-const told = Object.values({ ...rest, street, postCode }).filter((value) => typeof value === 'string')
+const values = Object.values({ ...rest, street, postCode }).filter((value) => typeof value === 'string')
 
 // Shows D32
 test('values of the company record are in no other file', () => {
   const known = readFileSync(join(root, RECORD), 'utf8')
-  for (const value of told) expect(known).toContain(value)
+  for (const value of values) expect(known).toContain(value)
   const copies = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8').replaceAll('\u00A0', ' ')
-    return told.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`)
+    return values.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`)
   })
   expect(copies).toEqual([])
 })

@@ -13,7 +13,7 @@ const versions: Record<string, Record<string, string>> = {
 }
 
 it.each(routing.locales)(
-  'the words of a consent in %s are those of the version that is kept with it',
+  'the words of a consent in %s are those of the version that is stored with it',
   (locale) => {
     expect(translate(locale)('checkout.consent_commercial')).toBe(versions[CONSENT_TEXT_VERSION]?.[locale])
   },

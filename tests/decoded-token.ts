@@ -1,6 +1,6 @@
 import type { DecodedIdToken } from 'firebase-admin/auth'
 
-/** What firebase-admin tells of a token that it has found good. */
+/** What firebase-admin returns for a valid token. */
 export const decodedToken: DecodedIdToken = {
   uid: 'jan',
   sub: 'jan',

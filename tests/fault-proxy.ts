@@ -30,7 +30,7 @@ export interface FaultProxy {
 const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/1\.1(?=\r\n)/
 
 /**
- * Stands between any two parts that speak TCP, on a port of its own, and lets everything pass until it is told
+ * Stands between any two parts that speak TCP, on a port of its own, and lets everything pass until it is asked
  * otherwise: `const proxy = await startFaultProxy(4000); proxy.set({ kind: 'black hole' })`.
  */
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {

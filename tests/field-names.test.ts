@@ -8,7 +8,7 @@ import { textsIn } from './message-texts.ts'
 
 const texts = languages.map((language) => [language, textsIn(language)] as const)
 
-/** On the page of a spacer alone nobody has to be told that its bolt circle and its system are the spacer's. */
+/** On the page of a spacer alone no label has to say that its bolt circle and its system are the spacer's. */
 const ofTheKind = new Set(['title', 'boltDistance', 'system', 'boltLength', 'papers'])
 
 const labeled = productTypes.flatMap((kind: ProductType) =>
@@ -20,7 +20,7 @@ const labeled = productTypes.flatMap((kind: ProductType) =>
 test.each(labeled)(
   '$name of a $kind is called on its page as in the import and in the form',
   ({ name, label }) => {
-    for (const [language, said] of texts) expect(said.get(label)).toBe(fieldName(name, language))
+    for (const [language, shown] of texts) expect(shown.get(label)).toBe(fieldName(name, language))
   },
 )
 
@@ -28,5 +28,5 @@ test.each([
   ...seasons.map((code) => ['season', `tire.seasons.${code}`, code] as const),
   ...tireTypes.map((code) => ['typeOfTire', `tire.types.${code}`, code] as const),
 ])('a %s has the word of the page: %s', (field, key, code) => {
-  for (const [language, said] of texts) expect(said.get(key)).toBe(valueName(field, code, language))
+  for (const [language, shown] of texts) expect(shown.get(key)).toBe(valueName(field, code, language))
 })

@@ -21,7 +21,7 @@ const optimizer = () =>
 
 const madeSchema = z.custom<Parameters<ImageOptimizerCache['set']>[1]>()
 
-it('a picture of another host is made once, and kept for a month however short its host says', async () => {
+it('a picture of another host is made once, and cached for a month however short its host says', async () => {
   const made = {
     kind: 'IMAGE',
     etag: 'a',
@@ -39,7 +39,7 @@ it('a picture of another host is made once, and kept for a month however short i
   })
 })
 
-it('the optimizer makes the sizes in which pictures of our own are kept', () => {
+it('the optimizer makes the sizes in which pictures of our own are stored', () => {
   const { imageSizes, deviceSizes } = config.images
   const sizes = pictureFiles('', { width: 1536, height: 1 }).map(({ size }) => size)
   expect([...imageSizes, ...deviceSizes]).toEqual(sizes)

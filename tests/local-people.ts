@@ -13,7 +13,7 @@ import { endWithRun, makeTestFolder } from '../local-services/run-folder'
 const PROJECT = 'demo-bieznik'
 
 /**
- * Identity and realtime database, with the rules of the shop, for tests of what keeps people's data. The environment
+ * Identity and realtime database, with the rules of the shop, for tests of what stores people's data. The environment
  * leads there, so whoever uses it imports what it tests afterwards.
  */
 export async function startLocalPeople() {

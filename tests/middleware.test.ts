@@ -147,7 +147,7 @@ describe('a document of the strict policy', () => {
     return { sent, forNext: response.headers.get('x-middleware-request-content-security-policy') }
   }
 
-  it.each(documents)('%s has a nonce that Next.js hears of as well', (path) => {
+  it.each(documents)('%s has a nonce that Next.js gets as well', (path) => {
     expect(isLetIn({ path })).toBe(true)
     const { sent, forNext } = policiesOf(path)
     expect(sent).toMatch(/; script-src 'self' 'nonce-[\w+/]{22}=='[ ;]/)
@@ -178,7 +178,7 @@ describe('a document of the strict policy', () => {
   })
 })
 
-it('never leaves the site and is not to be kept for the next person', () => {
+it('never leaves the site and is not to be cached for the next person', () => {
   const visit = { path: '//evil.example/tires', accept: 'en' }
   const response = middleware(new NextRequest(ORIGIN + visit.path, { headers: headersOf(visit) }))
   expect(new URL(response.headers.get('location') ?? '', ORIGIN).origin).toBe(ORIGIN)

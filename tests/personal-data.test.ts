@@ -22,7 +22,7 @@ const sources = globSync('{app,components,lib}/**/*.{ts,tsx}', { cwd: root }).fi
 )
 const filesWith = (what: RegExp): string[] => sources.filter((file) => what.test(read(file))).toSorted()
 
-test('every file that keeps something in the browser is on the page with its key', () => {
+test('every file that stores something in the browser is on the page with its key', () => {
   const known = rowsOf('The browser').map(([, key = '', file = '']) => ({ key, file }))
   for (const { key, file } of known)
     expect(read(file), file).toMatch(new RegExp(`['\`]${key}(?:['\`]|\\$\\{)`))
@@ -39,11 +39,11 @@ test('every key of ours is on the page', () => {
   expect(used.filter((key) => !known.has(key))).toEqual([])
 })
 
-test('nothing is kept in the browser but through lib/storage', () => {
+test('nothing is stored in the browser but through lib/storage', () => {
   expect(
     filesWith(/\b(?:local|session)Storage\b(?!\/)\.|indexedDB|\bcaches\.open|browserLocalPersistence/),
   ).toEqual([
-    // Firebase keeps the sign-in there by itself.
+    // Firebase stores the sign-in there by itself.
     'lib/firebase/start-auth.ts',
     'lib/storage/local-storage.ts',
     'lib/storage/session-storage.ts',

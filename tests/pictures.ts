@@ -6,7 +6,7 @@ interface Size {
   height: number
 }
 
-/** Red on its left half, blue on its right: one can tell whether it was turned. */
+/** Red on its left half, blue on its right: it shows whether it was turned. */
 async function redAndBlue({ width, height }: Size) {
   const half = { width: Math.floor(width / 2), height, channels: 3, background: '#00f' } as const
   const blue = await sharp({ create: half }).png().toBuffer()

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing'
 import { getQueryClient } from '@/lib/query/query-client'
 import { renderIn } from './render'
 
-/** Renders what reads and writes through queries, with nothing kept of the test before; a failed call is not tried again. */
+/** Renders what reads and writes through queries, with nothing cached by the test before; a failed call is not tried again. */
 export function renderWithQueries(ui: ReactNode, locale?: Locale): ReturnType<typeof renderIn> {
   const client = getQueryClient()
   client.clear()

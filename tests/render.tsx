@@ -26,7 +26,7 @@ export const inLanguage = (ui: ReactNode, locale: Locale) => (
   </NextIntlClientProvider>
 )
 
-/** Renders what stands within a page, in Polish unless told otherwise, with a person who can type and click. */
+/** Renders what stands within a page, in Polish by default, with a person who can type and click. */
 export function renderIn(ui: ReactNode, locale: Locale = 'pl'): RenderResult & { user: UserEvent } {
   const user = userEvent.setup()
   const result = render(ui, {

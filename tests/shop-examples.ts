@@ -21,7 +21,7 @@ export const jan: Person = {
   isGuest: false,
 }
 
-/** A tire for 412,50 zł with 12 in stock, unless told otherwise. */
+/** A tire for 412,50 zł with 12 in stock, by default. */
 export function aTire(differences: Partial<Tire> = {}): Tire {
   return {
     id: 7,
@@ -100,7 +100,7 @@ export function aCartLine(quantity: number, tire: Partial<Tire> = {}): CartLine 
   return { product: aTire(tire), quantity }
 }
 
-/** Four tires for 1650,00 zł, at 3.6214 PLN for a dollar, pending unless told otherwise. */
+/** Four tires for 1650,00 zł, at 3.6214 PLN for a dollar, pending by default. */
 export function anOrder(differences: Partial<Order> = {}): Order {
   const name = differences.name ?? 'Jan Kowalski'
   return {
@@ -181,7 +181,7 @@ export const aStaffOrder = (differences: Partial<StaffOrder> = {}): StaffOrder =
   ...differences,
 })
 
-/** 1650,00 zł paid as $455.62, waiting for an order, unless told otherwise. */
+/** 1650,00 zł paid as $455.62, waiting for an order, by default. */
 export function aPayment(differences: Partial<WalletPayment> = {}): WalletPayment {
   return {
     id: '0199aa00-0000-7000-8000-000000000001',
@@ -201,7 +201,7 @@ export function aPayment(differences: Partial<WalletPayment> = {}): WalletPaymen
   }
 }
 
-/** A draft of the twentieth of November, unless told otherwise. */
+/** A draft of the twentieth of November, by default. */
 export function aManagedNews(differences: Partial<ManagedNews> = {}): ManagedNews {
   return {
     id: 7,
@@ -241,7 +241,7 @@ export function aCar(carId: string, name = ''): Car {
     boltLength: null,
   }
 }
-/** For order 30, unless told otherwise. */
+/** For order 30, by default. */
 export const aTransfer = (differences: Partial<TransferDetails> = {}): TransferDetails => ({
   account: '03000000000000123456789012',
   recipient: 'Bieżnik Sp. z o.o.',

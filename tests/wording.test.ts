@@ -99,7 +99,7 @@ describe('the wording of the specification', () => {
 const pattern = { pl: 'Rozstaw śrub (PCD)', en: 'Bolt pattern (PCD)', ru: 'Разболтовка (PCD)' }
 const available = { pl: 'Dostępność', en: 'Availability', ru: 'Наличие' }
 
-/** Texts that readers did not understand, in the wording that replaced them; a language that is missing keeps the owner's wording. */
+/** Texts that readers did not understand, in the wording that replaced them; a language that is missing has the owner's wording. */
 describe.each([
   [
     'sign_in.notice.authentication_required',
@@ -188,7 +188,7 @@ describe.each([
   })
 })
 
-/** Said in a part of the text, since the rest of it may change. */
+/** A part of the text, since the rest of it may change. */
 it.each([
   ['pl', 'checkout.errors.consent_privacy', 'regulamin i politykę prywatności'],
   ['en', 'checkout.errors.consent_privacy', 'the store rules and the privacy policy'],
@@ -215,7 +215,7 @@ it.each([
 
 /** What readers stumbled over as well, and why it stays: the owner's wording, or a decision. */
 it.each([
-  // D36: the visitor hears the specified sentence; signing in and going on without an account stand beside it as buttons.
+  // D36: the visitor sees the specified sentence; signing in and going on without an account stand beside it as buttons.
   ['en', 'account.not_authenticated', 'User not authenticated'],
   // D4: the owner's names of the steps, the ways of delivery and the screens. A label of delivery is also on papers and before staff, where “my address” would be wrong.
   ['en', 'checkout.step_person', 'Ordering person'],
@@ -230,7 +230,7 @@ it.each([
   // D4: the messages of the form for tires.
   ['en', 'product_form.errors.url_required', 'URL is required'],
   ['en', 'product_form.errors.urls_required', 'Additional URLs are required'],
-  // D16: more than enough is what is said above 20.
+  // D16: above 20 the text is “more than enough”.
   ['en', 'catalogue.stock_many', 'more than enough'],
   // D17: the specification calls them opinions.
   ['en', 'product.opinions', '{count, plural, one {# opinion} other {# opinions}}'],
@@ -238,7 +238,7 @@ it.each([
   expect(textsIn(language).get(key)).toBe(text)
 })
 
-/** The page about the company and the news tell one story. */
+/** The page about the company and the news agree. */
 it.each([
   ['pl', 'trzecie pokolenie', 'od jednej prasy i opon sąsiadów'],
   ['en', 'third generation', 'with one press and the neighbors’ tires'],

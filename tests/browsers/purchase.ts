@@ -74,7 +74,7 @@ export async function markSent(visitor: Visitor, id: string): Promise<void> {
   for (const status of ['In Processing', 'Sent'] as const) {
     await visitor.choose(named('select', t('admin.new_status_of', { id })), status)
     await visitor.press(named('button', t('admin.update_of', { id })))
-    const told = t('admin.updated', { id, status: t(`status.${status}`) })
-    await visitor.until(told, `document.body.innerText.includes(${JSON.stringify(told)})`)
+    const notice = t('admin.updated', { id, status: t(`status.${status}`) })
+    await visitor.until(notice, `document.body.innerText.includes(${JSON.stringify(notice)})`)
   }
 }

@@ -93,9 +93,9 @@ async function open(): Promise<Driver> {
   })
   endWithRun(driver)
   await log.close()
-  const said = () => readFile(logFile, 'utf8')
+  const output = () => readFile(logFile, 'utf8')
   const address = `http://127.0.0.1:${port}`
-  await untilReady({ address: `${address}/status`, said })
+  await untilReady({ address: `${address}/status`, output })
   const call = callTo(address)
   const at = await openSession(call)
   const run = (script: string, ...args: unknown[]) => call('POST', `${at}/execute/sync`, { script, args })

@@ -4,7 +4,7 @@ import type { BffCall } from './bff-calls.ts'
 import type { HostileReply } from './check-reply.ts'
 import { paramsIn, type HostileRequest } from './requests.ts'
 
-/** Makes the request; `null`: it leads to no call at all, which only a whole storefront could tell. */
+/** Makes the request; `null`: it leads to no call at all, which only a whole storefront could show. */
 export type Send = (request: HostileRequest, call: BffCall) => Promise<HostileReply | null>
 
 const PATIENCE_MS = 20_000

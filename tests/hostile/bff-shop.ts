@@ -8,7 +8,7 @@ export type Caller = 'customer' | 'staff'
 export interface BffShop {
   /** The built storefront, if there is one. */
   url: string
-  /** What a BFF beside it has to be told. */
+  /** What a BFF beside it has to know. */
   variables: Readonly<Record<string, string>>
   /** ID tokens of now. */
   tokens: Record<Caller, string>

@@ -31,7 +31,7 @@ export function complaintsAbout(
 ): string[] {
   const bodies = declared[status] ?? declared[`${String(status)[0]}XX`]
   const complaints = status >= 500 ? [`${status}: the server failed`] : []
-  if (STACK.test(text)) complaints.push('the insides of the server are told')
+  if (STACK.test(text)) complaints.push('the internals of the server are exposed')
   if (!bodies) return [...complaints, `${status} is not declared`]
   const schema = bodies[mediaType(contentType)]
   if (!schema)

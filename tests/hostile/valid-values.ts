@@ -7,7 +7,7 @@ export type KnownValues = Readonly<Record<string, fc.Arbitrary<unknown>>>
 const FEW_ITEMS = 3
 const MANY = 100_000
 
-/** Values that the schema takes, as far as it can be told from it: what is spoiled afterwards should have been good. */
+/** Values that the schema takes, as far as it can be derived from it: what is spoiled afterwards should have been good. */
 export function validFor(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)

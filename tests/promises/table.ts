@@ -49,7 +49,7 @@ export const promises = {
       'connection cut after capture, 5 repeats: 1 capture; 10 equal webhooks in any order: 1 payment; wallet gone: 503 in 8 s, all else unharmed',
   },
   'paypal-lost': {
-    promise: 'a payment through PayPal of which nothing was heard is found by asking',
+    promise: 'a payment through PayPal without a notification is found by asking',
     figure: 'capture answered to nobody, no webhook, browser gone: 1 payment after the next look',
   },
   'przelewy24-once': {
@@ -58,7 +58,7 @@ export const promises = {
       '10 equal notifications at once: 1 payment; notification, buyer and job in any order, also through two processes: 1 payment; verified and the answer lost, told again: 1 payment',
   },
   'przelewy24-lost': {
-    promise: 'a payment through Przelewy24 of which nothing was heard is found by asking',
+    promise: 'a payment through Przelewy24 without a notification is found by asking',
     figure:
       'no notification and browser gone: 1 payment after the next look; no notification: 1 payment when the buyer is back; paid days after it was given up: 1 payment when the buyer looks',
   },

@@ -133,9 +133,9 @@ test('every call and every page is for whom the tables say', async () => {
 // Shows D9b
 test('every page is so with the middleware removed as well', async () => {
   const url = await startWithoutMiddleware(shop)
-  const said = { headers: { 'accept-language': 'en' } }
-  expect((await knock(`${shop.url}/tires`, said)).location).toBe('/en/tires')
-  expect(await knock(`${url}/tires`, said)).toMatchObject({ status: 200, location: null })
+  const inEnglish = { headers: { 'accept-language': 'en' } }
+  expect((await knock(`${shop.url}/tires`, inEnglish)).location).toBe('/en/tires')
+  expect(await knock(`${url}/tires`, inEnglish)).toMatchObject({ status: 200, location: null })
 
   // Of pages alone: no call comes by the middleware (middleware.test.ts).
   const pages = await expectPagesAsTabled(url)

@@ -21,7 +21,7 @@ export async function restoreElsewhere(file: string, options: readonly string[] 
   return { url, report }
 }
 
-/** People who buy one thing after the other until they are told to stop. */
+/** People who buy one thing after the other until they are stopped. */
 export function letThemBuy(origin: string, productIds: readonly number[]) {
   const placed: number[] = []
   const over = new AbortController()

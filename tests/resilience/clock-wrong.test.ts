@@ -20,8 +20,8 @@ afterAll(() => shop?.close())
 const clock = pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href
 const shiftedBy = (ms: number) => ({ NODE_OPTIONS: `--import=${clock}?ms=${ms}` })
 
-/** What somebody hears whose token is of now. Accounts are no business of the product API. */
-async function heardBy({ headers, cart, order }: Customer, which: string): Promise<number[]> {
+/** Statuses of the calls of somebody with a token of now. The product API has no calls for accounts. */
+async function statusesFor({ headers, cart, order }: Customer, which: string): Promise<number[]> {
   const paths = ['/api/orders', '/api/payment/quote', ...(which === 'storefront' ? ['/api/account'] : [])]
   const personal = paths.map((path) => visit(shop.url + path, { headers }))
   return (await Promise.all([cart(), order(), ...personal])).map(({ status }) => status)
@@ -49,8 +49,8 @@ it.each([
     )
     const late = await newBuyer(shop).catch((error: unknown) => error)
     expect(late).toMatchObject({ message: expect.stringMatching(/could not be filled: 401 /) })
-    const heard = await heardBy(buyer, which)
-    expect(heard.filter((status) => status !== 401)).toEqual([])
+    const statuses = await statusesFor(buyer, which)
+    expect(statuses.filter((status) => status !== 401)).toEqual([])
     for (const path of ['/', '/en/tires', '/allnews'])
       expect((await visit(shop.url + path)).status, path).toBe(200)
 
@@ -58,6 +58,6 @@ it.each([
     await program.start()
     await shop.programs.storefront.untilReady()
     expect((await buyer.order()).status).toBe(201)
-    reached('clock', `${which} ${where}: 401 to all ${heard.length} calls, pages 200; then order 201`)
+    reached('clock', `${which} ${where}: 401 to all ${statuses.length} calls, pages 200; then order 201`)
   },
 )

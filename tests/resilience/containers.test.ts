@@ -101,6 +101,6 @@ test('what the Dockerfiles say makes two programs that run as somebody who may w
 
   expect((await shop.end('SIGTERM')).code).toBe(0)
   expect((await api.end('SIGTERM')).code).toBe(0)
-  expect(shop.said()).not.toMatch(/EACCES|EROFS|EPERM/)
-  expect(api.said()).not.toMatch(/EACCES|EROFS|EPERM/)
+  expect(shop.output()).not.toMatch(/EACCES|EROFS|EPERM/)
+  expect(api.output()).not.toMatch(/EACCES|EROFS|EPERM/)
 }, 600_000)

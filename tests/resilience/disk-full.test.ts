@@ -27,10 +27,10 @@ const makePicture = () =>
     .jpeg()
     .toBuffer()
 
-const keptSchema = z.object({ url: z.string() })
+const storedSchema = z.object({ url: z.string() })
 const problemSchema = z.object({ code: z.string(), requestId: z.string() })
 
-// Where nobody may mount anything, this is told as skipped, by its name.
+// Where nothing may be mounted, this is reported as skipped, by its name.
 describe.skipIf(!canHaveSmallDisk())('a disk for pictures of 16 MB, which this machine has to allow', () => {
   let shop: Shop
   let staff: Record<string, string>
@@ -77,9 +77,9 @@ describe.skipIf(!canHaveSmallDisk())('a disk for pictures of 16 MB, which this m
     expect((await visit(`${shop.url}/api/health/ready`)).status).toBe(200)
 
     await rm(pathOf('filler'))
-    const kept = await upload(picture)
-    expect(kept.status).toBe(201)
-    const { url } = keptSchema.parse(JSON.parse(kept.text))
+    const stored = await upload(picture)
+    expect(stored.status).toBe(201)
+    const { url } = storedSchema.parse(JSON.parse(stored.text))
     for (const size of ['.webp', '-320.webp', '-640.webp'])
       expect((await visit(shop.url + url.replace(/-\d+x.*/, size))).status).toBe(200)
     reached(

@@ -30,7 +30,7 @@ interface Stage extends Image, Source {}
 const HERE: Source = { folder: root, isBuilt: false }
 
 /**
- * Builds it in the folder. Stages that are given, by name, are not built: they are the files of another folder. Throws at the first instruction that fails, with what it said.
+ * Builds it in the folder. Stages that are given, by name, are not built: they are the files of another folder. Throws at the first instruction that fails, with its output.
  */
 export async function buildImage(
   dockerfile: string,

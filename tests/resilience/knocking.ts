@@ -1,6 +1,6 @@
 const PATIENCE_MS = 20_000
 
-/** What tells of Next.js, or of a proxy before it, that the middleware has run already or that another page is meant. */
+/** Headers of Next.js, or of a proxy before it, that say that the middleware has run already or that another page is meant. */
 export const pretences: readonly Readonly<Record<string, string>>[] = [
   {},
   { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') },

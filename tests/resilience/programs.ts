@@ -14,8 +14,8 @@ const run = promisify(execFile)
 type Variables = Readonly<Record<string, string>>
 
 export interface Program {
-  /** All that it has said so far. */
-  said: () => string
+  /** All of its output so far. */
+  output: () => string
   isRunning: () => boolean
   /** Sends the signal and answers how the program ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
@@ -24,7 +24,7 @@ export interface Program {
 /** Programs see nothing of this shell's settings; an empty variable keeps one of a `.env` out. */
 const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({ ...processEnvironment, ...variables })
 
-/** Runs a script of the repository to its end and answers what it said. Rejects when it failed. */
+/** Runs a script of the repository to its end and returns its output. Rejects when it failed. */
 export async function runScript(
   script: string,
   args: readonly string[],
@@ -64,7 +64,7 @@ export function follow(child: ChildProcessByStdio<null, Readable, Readable>): Pr
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
   return {
-    said: () => chunks.join(''),
+    output: () => chunks.join(''),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     end: async (signal) => {
       child.kill(signal)

@@ -51,7 +51,7 @@ export function makeProgram(options: Options): Program {
       address,
       headers: options.headers,
       isRunning,
-      said: () => readFile(log, 'utf8'),
+      output: () => readFile(log, 'utf8'),
     })
 
   return {

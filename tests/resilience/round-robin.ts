@@ -84,7 +84,7 @@ export async function startRoundRobin(
   }
 }
 
-/** Those that said lately that they are well; all of them to begin with. */
+/** Those that reported lately that they are healthy; all of them to begin with. */
 function watchHealth(ports: readonly number[], path: string) {
   const well = new Set(ports)
   const look = async (port: number) => {

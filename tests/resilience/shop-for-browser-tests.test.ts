@@ -23,7 +23,7 @@ async function startShop() {
   })
   endAfterTest(child)
   const shop = follow(child)
-  await expect.poll(shop.said, { timeout: 60_000 }).toContain('✓ PostgreSQL')
+  await expect.poll(shop.output, { timeout: 60_000 }).toContain('✓ PostgreSQL')
   return { folder, shop, owner }
 }
 
@@ -32,7 +32,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const { folder, shop } = await startShop()
     expect(await shop.end(signal)).toEqual({ code: 0, signal: null })
-    expect(shop.said()).toContain('Stopping …')
+    expect(shop.output()).toContain('Stopping …')
     expect(await exists(folder)).toBe(false)
   },
 )

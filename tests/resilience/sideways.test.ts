@@ -18,7 +18,7 @@ const needsRedis = redisProgram === null ? ' (SKIPPED: needs valkey-server or re
 const pageOf = ({ storefront }: Side, id: number) => `${storefront}/tireDetail/${id}`
 async function readPage(side: Side, id: number): Promise<string> {
   const { status, text } = await visit(pageOf(side, id))
-  expect(status, `${text.slice(0, 500)}\n${side.said()}`).toBe(200)
+  expect(status, `${text.slice(0, 500)}\n${side.output()}`).toBe(200)
   return text
 }
 

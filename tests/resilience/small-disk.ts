@@ -12,7 +12,7 @@ export function onSmallDisk(folder: string, bytes: number): readonly [string, ..
   return ['unshare', ...ASIDE, 'sh', '-c', MOUNT, 'sh', String(bytes), folder]
 }
 
-/** Whether this machine lets us have such a disk; Linux does, unless it is told not to. */
+/** Whether this machine lets us have such a disk; Linux does by default. */
 export function canHaveSmallDisk(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'bieznik-disk-'))
   const [program, ...args] = onSmallDisk(folder, 4096)

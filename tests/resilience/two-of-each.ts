@@ -13,8 +13,8 @@ const SECRET = 'a-secret-of-the-tests'
 
 interface StartedStorefront {
   storefront: string
-  /** All that it has said so far. */
-  said: () => string
+  /** All of its output so far. */
+  output: () => string
 }
 
 export interface Side extends StartedStorefront {
@@ -72,7 +72,7 @@ async function startStorefront(port: number, variables: Record<string, string>):
     ...variables,
   })
   await untilReady({ address: `${origin}/api/health/ready`, ...program })
-  return { storefront: origin, said: program.said }
+  return { storefront: origin, output: program.output }
 }
 
 /** In zloty, as staff would, with tokens that say by themselves whom they speak for. Answers when it is done. */

@@ -10,8 +10,8 @@ interface Awaited {
   headers?: Record<string, string> | undefined
   /** A program that has ended is not waited for. */
   isRunning?: () => boolean
-  /** All that it has said so far. */
-  said: () => string | Promise<string>
+  /** All of its output so far. */
+  output: () => string | Promise<string>
 }
 
 /** Throws with the last lines of the program when it ends or takes too long. */
@@ -19,7 +19,7 @@ export async function untilReady({
   address,
   headers = {},
   isRunning = () => true,
-  said,
+  output,
 }: Awaited): Promise<void> {
   const deadline = AbortSignal.timeout(READY_WITHIN_MS)
   while (isRunning() && !deadline.aborted) {
@@ -28,6 +28,6 @@ export async function untilReady({
     if (reply?.ok) return
     await sleep(PAUSE_MS)
   }
-  const lines = (await said()).trimEnd().split('\n').slice(-LAST_LINES)
+  const lines = (await output()).trimEnd().split('\n').slice(-LAST_LINES)
   throw new Error(`${address} is not ready. Last lines of the program:\n${lines.join('\n')}`)
 }

@@ -76,7 +76,7 @@ const signedForOthers: readonly BadToken[] = [
   ['of a deleted account', ({ sign }) => sign({ sub: 'deleted' })],
 ]
 
-/** Every token that must open no door where tokens are signed. One that has expired is told apart from them. */
+/** Every token that must open no door where tokens are signed. One that has expired is distinguished from them. */
 export const badTokens: readonly BadToken[] = [...forged, ...signedForOthers]
 
 /** What stands in a token that has expired. */

@@ -58,7 +58,7 @@ export const pageGuard: Rule = {
 
 const modes = { strict: 'instant = false', shared: "ensureStatic = 'navigation'" } as const
 
-/** A page of the strict policy is made for each request, and any other is kept for everyone. */
+/** A page of the strict policy is made for each request, and any other is cached for everyone. */
 export const pageMode: Rule = {
   create(context) {
     const path = pathOf(context)

@@ -61,7 +61,7 @@ function start(args: readonly string[], env: Record<string, string>) {
   })
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (line: string) => lines.push(line))
-  return { child, said: () => lines.join('') }
+  return { child, output: () => lines.join('') }
 }
 
 /** The last status; 0: no response. */
@@ -130,7 +130,7 @@ const outcome: Outcome = {
   mails,
   full,
   freed,
-  logs: { productApi: api.said(), storefront: shop.said() },
+  logs: { productApi: api.output(), storefront: shop.output() },
 }
 process.stdout.write(JSON.stringify(outcome))
 for (const { child } of [api, shop]) child.kill('SIGKILL')

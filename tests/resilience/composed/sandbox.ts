@@ -32,6 +32,6 @@ export async function runInSandbox(setup: Setup): Promise<Outcome> {
   endAfterTest(child)
   child.stdin.end(JSON.stringify(setup))
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  if (output === '') throw new Error(`The sandbox said nothing:\n${errors}`)
+  if (output === '') throw new Error(`The sandbox printed nothing:\n${errors}`)
   return outcomeSchema.parse(JSON.parse(output))
 }

@@ -3,25 +3,25 @@ import { appendFileSync, existsSync, mkdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const FOLDER = 'said'
+const FOLDER = 'texts'
 
 /** Fields with personal data, and the secret that decrypts a draft. */
 const PERSONAL = /name|mail|phone|password|address|street|city|post|zip|index|message|unn|tax|statement/i
 
 /** Notes what the pages of a browser send about people, so that the logs can be searched for it after the run. */
-export function noteWhatIsSaid(browser: Browser, dataDir: string): void {
+export function recordTypedTexts(browser: Browser, dataDir: string): void {
   const folder = join(dataDir, FOLDER)
   mkdirSync(folder, { recursive: true })
   const file = join(folder, String(process.pid))
   const follow = (context: BrowserContext) =>
     context.on('request', (request) => {
-      const said = saidIn(request)
-      if (said.length > 0) appendFileSync(file, said.map((text) => `${JSON.stringify(text)}\n`).join(''))
+      const texts = textsIn(request)
+      if (texts.length > 0) appendFileSync(file, texts.map((text) => `${JSON.stringify(text)}\n`).join(''))
     })
   browser.on('context', follow)
 }
 
-function saidIn(request: Request): string[] {
+function textsIn(request: Request): string[] {
   if (request.method() === 'GET') return new URL(request.url()).searchParams.getAll('search')
   const body = request.postData()
   if (body === null) return []
@@ -39,7 +39,7 @@ function personalTexts(value: unknown, isPersonal = false): string[] {
 }
 
 /** All that was noted by whatever worker; nothing when no test opened a page. */
-export async function readSaid(dataDir: string): Promise<Set<string>> {
+export async function readTypedTexts(dataDir: string): Promise<Set<string>> {
   const folder = join(dataDir, FOLDER)
   const files = existsSync(folder) ? await readdir(folder) : []
   const notes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
