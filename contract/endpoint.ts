@@ -32,6 +32,8 @@ export interface Endpoint<
   query?: Q
   body?: B
   reply: R
+  /** The media type of what is sent as it comes, and is no JSON. */
+  file?: string
   /** Of a success; not given: 200. */
   status?: 200 | 201
   /** Done once for its key, however often it is sent: the header `Idempotency-Key` is required. */
@@ -58,6 +60,18 @@ export const endpoint = <
 >(
   declared: Omit<Endpoint<P, Q, B, R, Once, Access>, 'at'> & { at?: Endpoint['at'] },
 ): Endpoint<P, Q, B, R, Once, Access> => ({ at: withoutAdmin(declared.path), ...declared })
+
+/** A file, which only those who may have it can read. */
+export const fileEndpoint = <
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  Access extends EndpointAccess = 'staff',
+>(
+  declared: Omit<Endpoint<P, Q, z.ZodUndefined, z.ZodUnknown, false, Access>, 'method' | 'at' | 'reply'> & {
+    at?: Endpoint['at']
+    file: string
+  },
+) => endpoint({ method: 'GET', reply: z.unknown(), ...declared })
 
 /** Whom the BFF lets in. */
 export const roleOf = ({ access = 'staff' }: Pick<Endpoint, 'access'>): 'anyone' | 'customer' | 'staff' =>

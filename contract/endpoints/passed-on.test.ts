@@ -20,6 +20,9 @@ const callsFor = {
   ],
   // Their handlers ask whose the order or the payment is.
   customer: [
+    'GET /api/invoices/:id/pdf',
+    'GET /api/invoices/:id/xml',
+    'GET /api/orders/:id/contract',
     'GET /api/orders/:orderId/link',
     'GET /api/payment',
     'GET /api/payment/quote',
@@ -58,8 +61,8 @@ it('what is below the paths of staff is for staff, and nothing else is', () => {
 
 /** Of staff's calls; every other is the office's. */
 const callsOf = {
-  accounting: ['GET /api/admin/books'],
-  invoices: ['GET /api/admin/invoices'],
+  accounting: ['GET /api/admin/books', 'GET /api/admin/books/:register'],
+  invoices: ['GET /api/admin/invoices', 'GET /api/admin/invoices/:id/upo'],
   orders: [
     'DELETE /api/admin/orders/:id/parcels/:parcelId',
     'DELETE /api/admin/shipments/:id',
@@ -70,6 +73,8 @@ const callsOf = {
     'GET /api/admin/orders-version',
     'GET /api/admin/orders/:id/status-mail',
     'GET /api/admin/shipments',
+    'GET /api/admin/shipments/:id/label',
+    'GET /api/admin/shipments/labels',
     'PATCH /api/admin/order-statuses',
     'POST /api/admin/dispatch-orders',
     'POST /api/admin/order-parcels',
@@ -90,6 +95,7 @@ const callsOf = {
   returns: [
     'GET /api/admin/complaints',
     'GET /api/admin/complaints/:id',
+    'GET /api/admin/complaints/:id/photos/:name',
     'GET /api/admin/withdrawals',
     'GET /api/admin/withdrawals/:id',
     'PATCH /api/admin/complaints/:id/order',

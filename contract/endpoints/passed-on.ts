@@ -9,6 +9,7 @@ import { complaints } from './complaints.ts'
 import { corrections } from './corrections.ts'
 import { customers } from './customers.ts'
 import { failures } from './failures.ts'
+import { files } from './files.ts'
 import { guests } from './guests.ts'
 import { imports } from './imports.ts'
 import { invoices } from './invoices.ts'
@@ -48,6 +49,7 @@ export const passedOn: readonly Endpoint[] = [
   customers,
   dispatchOrders,
   failures,
+  files,
   guests,
   imports,
   invoices,

@@ -8,7 +8,6 @@ import {
 } from '@bieznik/contract/care/complaint'
 import { getDraft, sendStatement, storeDraft, type SentUnderKey } from './cases.server'
 import { callProductApi, streamProductApi } from './client.server'
-import { callFor, type OnBehalfOf } from './on-behalf.server'
 
 const PATH = '/api/complaints'
 const DEADLINE = 'order' as const
@@ -46,6 +45,3 @@ export async function insertComplaintPhoto(photo: PhotoName, bytes: Uint8Array<A
 /** Throws not_found. */
 export const readComplaintPhoto = (photo: PhotoName): Promise<Response> =>
   streamProductApi({ path: photoPath(photo), accept: 'image/webp', deadline: DEADLINE })
-
-export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
-  streamProductApi({ ...callFor(who), path: `${PATH}/${id}/photos/${name}`, accept: 'image/webp' })

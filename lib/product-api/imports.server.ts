@@ -1,33 +1,29 @@
 import 'server-only'
-import type { ApplyOptions, ExportOptions, ImportOptions } from '@bieznik/contract/catalogue/product-import'
+import type { ApplyOptions, ImportOptions } from '@bieznik/contract/catalogue/product-import'
 import { queryOf } from '@/lib/imports/import-query'
 import { streamProductApi, type File } from './client.server'
 import { callFor, type OnBehalfOf } from './on-behalf.server'
 
-const importCall = (who: OnBehalfOf, path: string) =>
-  ({ ...callFor(who), path: `/api/products/${path}`, deadline: 'import' }) as const
-
-const PASSED_ON = { 'cache-control': 'private, no-store, no-transform', 'x-accel-buffering': 'no' }
-
-/** Passes on a response of the product API as it comes; what compresses on the way would hold it back. */
-function passedOn(response: Response, headers: Record<string, string>): Response {
-  return new Response(response.body, { headers: { ...PASSED_ON, ...headers } })
+/** What compresses on the way would hold the lines back. */
+const LINES = {
+  'content-type': 'application/x-ndjson; charset=utf-8',
+  'cache-control': 'private, no-store, no-transform',
+  'x-accel-buffering': 'no',
 }
 
-const ndjson = { 'content-type': 'application/x-ndjson; charset=utf-8' }
-
-export async function dryRunImport(who: OnBehalfOf, file: File, options: ImportOptions): Promise<Response> {
-  const call = importCall(who, 'import/dry-run')
-  return passedOn(await streamProductApi({ ...call, method: 'POST', query: queryOf(options), file }), ndjson)
+async function importFile(
+  path: string,
+  who: OnBehalfOf,
+  file: File,
+  options: ImportOptions | ApplyOptions,
+): Promise<Response> {
+  const call = { ...callFor(who), path, method: 'POST', deadline: 'import' } as const
+  const { body } = await streamProductApi({ ...call, query: queryOf(options), file })
+  return new Response(body, { headers: LINES })
 }
 
-export async function applyImport(who: OnBehalfOf, file: File, options: ApplyOptions): Promise<Response> {
-  const call = importCall(who, 'import')
-  return passedOn(await streamProductApi({ ...call, method: 'POST', query: queryOf(options), file }), ndjson)
-}
+export const dryRunImport = (who: OnBehalfOf, file: File, options: ImportOptions) =>
+  importFile('/api/products/import/dry-run', who, file, options)
 
-/** All products, or those of a kind, as a CSV file. */
-export async function exportProducts(who: OnBehalfOf, options: ExportOptions): Promise<Response> {
-  const response = await streamProductApi({ ...importCall(who, 'export'), query: queryOf(options) })
-  return passedOn(response, { 'content-type': 'text/csv; charset=utf-8' })
-}
+export const applyImport = (who: OnBehalfOf, file: File, options: ApplyOptions) =>
+  importFile('/api/products/import', who, file, options)

@@ -8,7 +8,6 @@ import {
   type RatedLine,
   type ShownOpinion,
 } from '@bieznik/contract/care/opinion'
-import { callFor, type OnBehalfOf } from './on-behalf.server'
 import { callProductApi, streamProductApi } from './client.server'
 import { orNull } from './or-null'
 
@@ -42,7 +41,3 @@ export async function listLinkedLines(link: string): Promise<RatedLine[]> {
   const { method, at: path, reply } = ownOpinions.listLinked
   return (await callProductApi({ method, path, json: { link }, deadline: 'order', reply })).data
 }
-
-/** A photo of an opinion, of a hidden one too. Throws not_found. */
-export const readStaffPhoto = (who: OnBehalfOf, id: number, name: string): Promise<Response> =>
-  streamProductApi({ ...callFor(who), path: `/api/opinions/${id}/photos/${name}`, accept: 'image/webp' })

@@ -1,8 +1,8 @@
-import { endpoint } from '@bieznik/contract/endpoint'
+import { endpoint, fileEndpoint } from '@bieznik/contract/endpoint'
 import { claimsOf, type StaffRole } from '@bieznik/contract/people/staff'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { callProductApi } from './client.server'
+import { callProductApi, streamProductApi } from './client.server'
 import { verifyIdToken } from '@/lib/session/identity.server'
 import { decodedToken } from '@/tests/decoded-token'
 import { passOn } from './pass-on.server'
@@ -12,7 +12,10 @@ vi.mock('@/lib/session/identity.server', async (original) => ({
   ...(await original<object>()),
   verifyIdToken: vi.fn<typeof verifyIdToken>(),
 }))
-vi.mock('./client.server', () => ({ callProductApi: vi.fn<typeof callProductApi>() }))
+vi.mock('./client.server', () => ({
+  callProductApi: vi.fn<typeof callProductApi>(),
+  streamProductApi: vi.fn<typeof streamProductApi>(),
+}))
 
 const reply = z.strictObject({ id: z.int(), price: z.number() })
 const handle = passOn([
@@ -54,6 +57,12 @@ const handle = passOn([
     access: 'anyone',
     summary: '',
     reply,
+  }),
+  fileEndpoint({
+    path: '/api/admin/racks/:id/picture',
+    summary: '',
+    params: z.strictObject({ id: z.coerce.number().int() }),
+    file: 'image/webp',
   }),
 ])
 
@@ -159,4 +168,23 @@ it('what is a person’s own is passed on to the path of who calls, as often as 
 it('what anyone may call is passed on without a token', async () => {
   expect((await send('POST', '/season', { role: null, isSignedIn: true })).status).toBe(200)
   expect(vi.mocked(callProductApi).mock.calls[0]?.[0]).not.toHaveProperty('token')
+})
+
+it('a file comes as it is, a picture as nothing else, and only to those who may have it', async () => {
+  const bytes = new Uint8Array([82, 73, 70, 70])
+  vi.mocked(streamProductApi).mockImplementation(
+    async () => new Response(bytes, { headers: { 'content-type': 'image/webp' } }),
+  )
+  const response = await send('GET', '/admin/racks/7/picture', { role: 'owner' })
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'",
+    'content-type': 'image/webp',
+  })
+  expect(streamProductApi).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ path: '/api/racks/7/picture', token: 'abc.def.ghi', accept: 'image/webp' }),
+  )
+  expect((await send('GET', '/admin/racks/7/picture', { role: null })).status).toBe(403)
+  expect(streamProductApi).toHaveBeenCalledOnce()
 })

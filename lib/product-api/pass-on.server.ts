@@ -1,7 +1,7 @@
 import 'server-only'
 import { fillPath, matchPath, roleOf, type Endpoint } from '@bieznik/contract/endpoint'
 import { z } from 'zod'
-import { callProductApi } from './client.server'
+import { callProductApi, streamProductApi } from './client.server'
 import { env } from '@/lib/env.server'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -23,8 +23,19 @@ const pathOf = ({ at }: Endpoint, params: unknown, uid: string | undefined): str
     userId: uid,
   })
 
+/** A picture that somebody sent can never be anything else. */
+const fileOf = ({ body, headers }: Response): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': headers.get('content-type') ?? 'application/octet-stream',
+      ...(headers.get('content-type')?.startsWith('image/') && {
+        'content-security-policy': "default-src 'none'",
+      }),
+    },
+  })
+
 function handlerOf(endpoint: Endpoint) {
-  const { method, path, area, limit, params, query, body, isOnce, reply } = endpoint
+  const { method, path, area, limit, params, query, body, isOnce, reply, file } = endpoint
   const { status = 200, deadline = 'order' } = endpoint
   return route(
     {
@@ -45,11 +56,10 @@ function handlerOf(endpoint: Endpoint) {
         method,
         path: pathOf(endpoint, values, caller?.uid),
         query: query && Object.fromEntries(new URL(request.url).searchParams),
-        json,
         ...(isOnce && { key: requireIdempotencyKey(request) }),
-        reply,
       }
-      return { data: (await callProductApi(call)).data, status }
+      if (file) return fileOf(await streamProductApi({ ...call, accept: file }))
+      return { data: (await callProductApi({ ...call, json, reply })).data, status }
     },
   )
 }

@@ -1,14 +1,11 @@
 import { draftIdSchema as params, formDraftSchema } from '@bieznik/contract/care/case'
-import {
-  photoNameSchema,
-  photoOfDraftSchema,
-  storedComplaintDraftSchema,
-} from '@bieznik/contract/care/complaint'
-import { idParamSchema } from '@bieznik/contract/platform/id-param'
+import { photoOfDraftSchema, storedComplaintDraftSchema } from '@bieznik/contract/care/complaint'
+import { files } from '@bieznik/contract/endpoints/files'
 import { MAX_PHOTO_BYTES } from '@bieznik/contract/care/photo'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { replies } from '../../platform/http/replies.ts'
 import { readWebp, requireWebp, WEBP, webpReplies } from '../../platform/http/webp.ts'
 import {
@@ -81,17 +78,5 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
     async (request, reply) => reply.type(WEBP).send(await requirePhotoOfDraft(db, request.params)),
   )
 
-  app.get(
-    '/api/complaints/:id/photos/:name',
-    {
-      config: { access: 'staff', area: 'returns' },
-      schema: {
-        summary: 'A photo of a complaint',
-        params: z.strictObject({ id: idParamSchema, name: photoNameSchema }),
-        response: webpReplies,
-      },
-    },
-    async ({ params: { id, name } }, reply) =>
-      reply.type(WEBP).send(await requirePhotoOfComplaint(db, id, name)),
-  )
+  implement(app, files.complaintPhoto, ({ params: { id, name } }) => requirePhotoOfComplaint(db, id, name))
 }

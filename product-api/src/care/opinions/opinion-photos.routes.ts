@@ -1,10 +1,11 @@
-import { idParamSchema } from '@bieznik/contract/platform/id-param'
+import { files } from '@bieznik/contract/endpoints/files'
 import { opinionPhotoSchema } from '@bieznik/contract/care/opinion'
 import { MAX_OPINION_PHOTO_BYTES } from '@bieznik/contract/care/photo'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
 import type { CatalogueReader } from '../../platform/db/open-catalogue.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { problemReplies } from '../../platform/http/replies.ts'
 import { readWebp, requireWebp, WEBP, webpReplies } from '../../platform/http/webp.ts'
 import { insertOpinionPhoto, requirePhotoOf, requireShownPhoto } from './opinion-photos.ts'
@@ -46,16 +47,5 @@ export const opinionPhotoRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       reply.type(WEBP).send(await catalogue.read((from) => requireShownPhoto(from, name))),
   )
 
-  app.get(
-    '/api/opinions/:id/photos/:name',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'A photo of an opinion, of a hidden one too',
-        params: opinionPhotoSchema.extend({ id: idParamSchema }),
-        response: webpReplies,
-      },
-    },
-    async ({ params: { id, name } }, reply) => reply.type(WEBP).send(await requirePhotoOf(db, id, name)),
-  )
+  implement(app, files.opinionPhoto, ({ params: { id, name } }) => requirePhotoOf(db, id, name))
 }

@@ -1,7 +1,7 @@
+import { files } from '@bieznik/contract/endpoints/files'
 import { imports } from '@bieznik/contract/endpoints/imports'
 import {
   applyOptionsSchema,
-  exportOptionsSchema,
   importFileTypes,
   importOptionsSchema,
   MAX_IMPORT_BYTES,
@@ -38,7 +38,6 @@ type Options = {
 }
 
 const SHOWN_IMPORTS = 20
-const CSV = 'text/csv'
 const NDJSON = 'application/x-ndjson'
 
 const config = { access: 'staff' } as const
@@ -66,18 +65,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
     done(null, body),
   )
 
-  app.get(
-    '/api/products/export',
-    {
-      config,
-      schema: {
-        summary: 'All products as CSV, archived ones too',
-        querystring: exportOptionsSchema,
-        response: textReplies(CSV, 'The file'),
-      },
-    },
-    (request, reply) => reply.type(`${CSV}; charset=utf-8`).send(exportProducts(db, request.query)),
-  )
+  implement(app, files.products, async ({ query }) => exportProducts(db, query))
 
   app.post(
     '/api/products/import/dry-run',

@@ -1,20 +1,18 @@
+import { files } from '@bieznik/contract/endpoints/files'
 import { supplierFeeds } from '@bieznik/contract/endpoints/suppliers'
-import { feedRunIdParamSchema } from '@bieznik/contract/catalogue/supplier-feed'
 import { importFileTypes } from '@bieznik/contract/catalogue/product-import'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
-import { textReplies } from '../../platform/http/replies.ts'
 import { findSupplier } from '../suppliers/suppliers.queries.ts'
 import { askForFeed, deleteFeed, findWaiting, listFeeds, saveFeed } from './feeds.queries.ts'
 
-const [CSV, XLSX] = importFileTypes
+const [, XLSX] = importFileTypes
 const ZIP = Buffer.from('PK\u0003\u0004')
 
 /** Lists that are fetched from their suppliers. */
-export const supplierFeedRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const supplierFeedRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   implement(app, supplierFeeds.list, () => listFeeds(db))
 
   implement(app, supplierFeeds.save, async ({ params: { id }, body, caller }) => {
@@ -39,20 +37,10 @@ export const supplierFeedRoutes: FastifyPluginAsyncZod<{ db: Database }> = async
     return listFeeds(db)
   })
 
-  app.get(
-    '/api/suppliers/feed-runs/:id/file',
-    {
-      config: { access: 'staff' },
-      schema: {
-        summary: 'A list that waits for a person',
-        params: z.strictObject({ id: feedRunIdParamSchema }),
-        response: textReplies(CSV, 'The file, which may be a workbook'),
-      },
-    },
-    async (request, reply) => {
-      const waiting = await findWaiting(db, request.params.id)
-      if (!waiting) throw notFound('list')
-      return reply.type(waiting.subarray(0, 4).equals(ZIP) ? XLSX : CSV).send(waiting)
-    },
-  )
+  implement(app, files.supplierList, async ({ params: { id }, response }) => {
+    const waiting = await findWaiting(db, id)
+    if (!waiting) throw notFound('list')
+    if (waiting.subarray(0, 4).equals(ZIP)) response.type(XLSX)
+    return waiting
+  })
 }

@@ -1,16 +1,13 @@
 import type { Company } from '@bieznik/contract/platform/company'
+import { files } from '@bieznik/contract/endpoints/files'
 import { invoices } from '@bieznik/contract/endpoints/invoices'
-import { invoiceIdParamSchema } from '@bieznik/contract/money/invoice'
 import { mayDo } from '@bieznik/contract/people/staff'
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Caller } from '../../people/identity/caller.ts'
 import type { Database } from '../../platform/db/client.ts'
-import { requireCaller } from '../../platform/http/access.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
-import { textReplies } from '../../platform/http/replies.ts'
 import { getOrderDetail } from '../../selling/orders/orders.queries.ts'
 import { correctBuyer } from './correct-buyer.ts'
 import { correctInvoice } from './correct-invoice.ts'
@@ -31,15 +28,12 @@ type Options = {
   mailQueued: () => void
 }
 
-const ofInvoice = z.strictObject({ id: invoiceIdParamSchema })
-
-export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
+export const invoiceRoutes: FastifyPluginAsync<Options> = async (
   app,
   { db, company, invoicing, ksefCodes, mailQueued },
 ) => {
   /** Throws not_found; of another's invoice too, unless staff ask. */
-  async function requireInvoice(request: FastifyRequest, id: number) {
-    const { uid, staffRole } = requireCaller(request)
+  async function requireInvoice({ uid, staffRole }: Caller, id: number) {
     const mayRead = mayDo(staffRole, 'orders') || mayDo(staffRole, 'invoices')
     const invoice = await getInvoice(db, { id, userId: mayRead ? undefined : uid })
     if (!invoice) throw notFound('invoice')
@@ -83,52 +77,16 @@ export const invoiceRoutes: FastifyPluginAsyncZod<Options> = async (
     return orderNow(await db.transaction((tx) => sendAgain(tx, id)))
   })
 
-  app.get(
-    '/api/invoices/:id/pdf',
-    {
-      config: { access: 'customer' },
-      schema: {
-        summary: "An invoice or a correction as a PDF: one's own, for staff any",
-        params: ofInvoice,
-        response: textReplies('application/pdf', 'The file'),
-      },
-    },
-    async (request, reply) => {
-      const found = await requireInvoice(request, request.params.id)
-      return reply.type('application/pdf').send(await printInvoice(found, ksefCodes))
-    },
+  implement(app, files.invoice, async ({ params: { id }, caller }) =>
+    printInvoice(await requireInvoice(caller, id), ksefCodes),
   )
-
-  app.get(
-    '/api/invoices/:id/xml',
-    {
-      config: { access: 'customer' },
-      schema: {
-        summary: "The structured invoice FA(3) as it was issued: one's own, for staff any",
-        params: ofInvoice,
-        response: textReplies('application/xml', 'The file'),
-      },
-    },
-    async (request, reply) => {
-      const { xml } = await requireInvoice(request, request.params.id)
-      return reply.type('application/xml; charset=utf-8').send(xml)
-    },
-  )
-
-  app.get(
-    '/api/invoices/:id/upo',
-    {
-      config: { access: 'staff', area: 'invoices' },
-      schema: {
-        summary: 'The official confirmation that KSeF has the invoice (UPO)',
-        params: ofInvoice,
-        response: textReplies('application/xml', 'The file'),
-      },
-    },
-    async (request, reply) => {
-      const confirmation = await getConfirmation(db, request.params.id)
-      if (confirmation === null) throw notFound('confirmation')
-      return reply.type('application/xml; charset=utf-8').send(confirmation)
-    },
-  )
+  implement(app, files.structuredInvoice, async ({ params: { id }, caller }) => {
+    const { xml } = await requireInvoice(caller, id)
+    return xml
+  })
+  implement(app, files.invoiceConfirmation, async ({ params: { id } }) => {
+    const confirmation = await getConfirmation(db, id)
+    if (confirmation === null) throw notFound('confirmation')
+    return confirmation
+  })
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Caller } from '../../people/identity/caller.ts'
 import { requireCaller } from './access.ts'
 import { keyHeadersSchema, keyOf } from './idempotency-key.ts'
-import { problemReplies } from './replies.ts'
+import { problemReplies, textReplies } from './replies.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,7 +33,7 @@ const paramsOf = (at: string, declared: z.ZodType | undefined): z.ZodType | unde
     ? z.strictObject({ userId: uidSchema, ...(declared instanceof z.ZodObject && declared.shape) })
     : declared
 
-/** Registers the handler of an endpoint: its access, schemas and status are those of the declaration. */
+/** Registers the handler of an endpoint: its access, schemas and status are those of the declaration. Of a file the handler returns the content. */
 export function implement<
   P extends z.ZodType,
   Q extends z.ZodType,
@@ -46,7 +46,7 @@ export function implement<
   endpoint: Endpoint<P, Q, B, R, Once, Access>,
   handle: (input: Input<z.output<P>, z.output<Q>, z.output<B>, Once, Access>) => Promise<z.output<R>>,
 ): void {
-  const { method, at, area, quota, summary, query, body, isOnce, reply, status = 200 } = endpoint
+  const { method, at, area, quota, summary, query, body, isOnce, reply, file, status = 200 } = endpoint
   const access: EndpointAccess = endpoint.access ?? 'staff'
   const params = paramsOf(at, endpoint.params)
   app.route({
@@ -59,10 +59,13 @@ export function implement<
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(isOnce && { headers: keyHeadersSchema }),
-      response: { [status]: reply, ...problemReplies },
+      response: file
+        ? textReplies(file.replace(/;.*/, ''), 'The file')
+        : { [status]: reply, ...problemReplies },
     },
     handler: async (request, response) => {
       if (access === 'anyone' && method !== 'GET') response.header('cache-control', 'private, no-store')
+      if (file) response.type(file)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- app.route cannot infer schemas that are type parameters; Fastify has parsed each part with exactly this schema before the handler runs
       const parsed = {
         params: params && request.params,
