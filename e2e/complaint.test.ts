@@ -143,6 +143,10 @@ test(
     const reason = `Opona jeździła bez powietrza ${randomUUID()}.`
     await answer.fill(reason)
     await page.getByRole('button', { name: t('admin_complaints.send_answer') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('admin_complaints.send_answer') })
+      .click()
     await expect(fact(reason)).toBeVisible()
     await expect(fact(t('admin_complaints.settlements.declines'))).toBeVisible()
     await expect(fact('Anna')).toBeVisible()
@@ -174,6 +178,10 @@ test(
     )
     await outcome.selectOption('repair')
     await page.getByRole('button', { name: t('admin_complaints.send_answer') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('admin_complaints.send_answer') })
+      .click()
     await expect(page.getByText(t('admin_complaints.statuses.accepted'), { exact: true })).toBeVisible()
     await expect(page.getByText(t('admin_complaints.answer_by_letter'))).toBeVisible()
   },

@@ -162,6 +162,7 @@ export const nothingBack: OrderReturns = {
   way: 'provider',
   withdrawals: [],
   complaints: [],
+  payers: [],
 }
 
 /** As staff see it: a private person's, in Polish, with nothing done about it yet. */

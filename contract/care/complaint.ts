@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { complaintBases, complaintDemands, complaintStatuses, settlements } from './complaint-status.ts'
+import { moneySchema } from '../money/money.ts'
 import { emailSchema } from '../people/email.ts'
 import { cleanLines, isVisible } from '../platform/typed-text.ts'
 import { languageSchema } from '../selling/order.ts'
@@ -57,12 +58,19 @@ export const photoOfDraftSchema = draftIdSchema.extend({ name: photoNameSchema }
 
 /** The decision, and the text of its letter as it is sent. */
 export const answerComplaintSchema = z.discriminatedUnion('decision', [
-  z.strictObject({
-    decision: z.literal('accepted'),
-    /** What the seller does; a repair prolongs the liability. */
-    remedy: z.enum(complaintDemands),
-    answer: typedText(MAX_COMPLAINT_TEXT),
-  }),
+  z
+    .strictObject({
+      decision: z.literal('accepted'),
+      /** What the seller does; a repair prolongs the liability. */
+      remedy: z.enum(complaintDemands),
+      /** By how much the price is lowered, which goes back to the buyer; null: something else is done. */
+      reduction: moneySchema
+        .refine((amount) => amount > 0)
+        .nullable()
+        .default(null),
+      answer: typedText(MAX_COMPLAINT_TEXT),
+    })
+    .refine(({ remedy, reduction }) => reduction === null || remedy === 'price_cut', { path: ['reduction'] }),
   z.strictObject({
     decision: z.literal('rejected'),
     /** Its sentence stands in the letter, whatever the answer says. */
@@ -82,6 +90,8 @@ export const complaintSchema = z.strictObject({
   answerDue: z.iso.date(),
   /** What an accepted one was answered with; null: not accepted, or by the law alone. */
   remedy: z.enum(complaintDemands).nullable(),
+  /** By how much the price was lowered with it. */
+  reduction: moneySchema.nullable(),
   /** What a refusal said of a settlement out of court. */
   settlement: z.enum(settlements).nullable(),
   answer: z.string().nullable(),

@@ -31,6 +31,8 @@ export const refundOrderSchema = z.strictObject({
   reason: reasonSchema,
   /** The withdrawal that it pays. */
   withdrawalId: orderIdSchema.nullable().default(null),
+  /** The complaint that it pays. */
+  complaintId: orderIdSchema.nullable().default(null),
   /** What had been sent back when the caller looked; when it is another amount by now, nothing is sent. */
   seen: moneySchema,
 })
@@ -46,6 +48,7 @@ export const refundSchema = z.strictObject({
   /** Where it goes back to; null: staff transfer it or hand it over themselves. */
   provider: z.enum(paymentProviders).nullable(),
   withdrawalId: orderIdSchema.nullable(),
+  complaintId: orderIdSchema.nullable(),
   /** uid */
   askedBy: z.string(),
   askedAt: z.iso.datetime(),
@@ -77,6 +80,14 @@ export const orderReturnsSchema = z.strictObject({
       owed: moneySchema.nullable(),
     }),
   ),
-  complaints: z.array(z.strictObject({ id: orderIdSchema })),
+  complaints: z.array(
+    z.strictObject({
+      id: orderIdSchema,
+      /** By how much the price was lowered, less what went back for it; null: not at all. */
+      owed: moneySchema.nullable(),
+    }),
+  ),
+  /** Whose transfers paid the order, and from which account each came. */
+  payers: z.array(z.strictObject({ name: z.string(), account: z.string() })),
 })
 export type OrderReturns = z.output<typeof orderReturnsSchema>

@@ -1,5 +1,5 @@
 import { entryChannels } from '@bieznik/contract/care/case-channel'
-import { languages } from '@bieznik/contract/language'
+import { languages, type Language } from '@bieznik/contract/language'
 import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { receivedDaySchema } from '@bieznik/contract/platform/received-day'
 import { cleanCode } from '@bieznik/contract/platform/typed-text'
@@ -30,13 +30,11 @@ export const entryFields = (now: () => Date) => ({
     .transform((email) => (email === '' ? undefined : email)),
 })
 
+/** What an order says of its buyer, who states something of it. */
+export type KnownSender = { name: string; email: string; order: string; language: Language }
+
+const unknownSender: KnownSender = { name: '', email: '', order: '', language: 'pl' }
+
 /** Of one that came today. */
-export const emptyFields = (now: Date) =>
-  ({
-    channel: 'phone',
-    receivedOn: dayInWarsaw(now),
-    language: 'pl',
-    name: '',
-    email: '',
-    order: '',
-  }) as const
+export const emptyFields = (now: Date, known: KnownSender = unknownSender) =>
+  ({ channel: 'phone', receivedOn: dayInWarsaw(now), ...known }) as const

@@ -1,6 +1,7 @@
 import { complaints } from '@bieznik/contract/endpoints/complaints'
-import type { AnswerComplaint } from '@bieznik/contract/care/complaint'
+import { answerComplaintSchema, type AnswerComplaint } from '@bieznik/contract/care/complaint'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
 import { streamBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
 import { dataUrlOf } from '@/lib/pictures/data-url'
@@ -42,7 +43,10 @@ export function changeComplaintMutation(client: QueryClient, id: number) {
   return mutationOptions({
     mutationFn: (change: ComplaintChange) =>
       change.part === 'answer'
-        ? callEndpoint(complaints.answer, { params: { id }, json: change.json })
+        ? callEndpoint(complaints.answer, {
+            params: { id },
+            json: z.encode(answerComplaintSchema, change.json),
+          })
         : callEndpoint(complaints.matchOrder, { params: { id }, json: change.json }),
     onSettled: () => refetchQueries(client, { queryKey: ADMIN_COMPLAINTS }),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emptyFields, entryFields, entryNames } from '@/lib/cases/entry'
+import { emptyFields, entryFields, entryNames, type KnownSender } from '@/lib/cases/entry'
 import { complaintFieldsSchema } from './check-complaint'
 
 /** In the order in which they are shown. */
@@ -14,8 +14,8 @@ export const entryFormSchema = (now: () => Date) =>
 export type FilledComplaint = z.output<ReturnType<typeof entryFormSchema>>
 export type EntryForm = z.input<ReturnType<typeof entryFormSchema>>
 
-export const emptyEntry = (now: Date): EntryForm => ({
-  ...emptyFields(now),
+export const emptyEntry = (now: Date, known?: KnownSender): EntryForm => ({
+  ...emptyFields(now, known),
   text: '',
   demand: 'repair',
   basis: 'conformity',

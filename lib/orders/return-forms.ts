@@ -3,6 +3,7 @@ import type { ReturnGoods } from '@bieznik/contract/care/goods-return'
 import { addMoney, grosze, moneySchema, multiplyMoney, type Grosze } from '@bieznik/contract/money/money'
 import type { OrderItem } from '@bieznik/contract/selling/order'
 import type { OrderReturns, RefundOrder } from '@bieznik/contract/money/refund'
+import { isSettled } from '@bieznik/contract/care/withdrawal-status'
 import { z } from 'zod'
 import { readNumber } from '@/lib/products/product-form'
 import { lineKeyOf } from './correction-form'
@@ -29,6 +30,21 @@ export const returnFormSchema = z.object({
 export const leftOfLine = ({ quantity, returned = 0 }: Pick<OrderItem, 'quantity' | 'returned'>): number =>
   quantity - returned
 
+/** The newest statement that is not settled yet, which goods or money most likely go back for. */
+export const openWithdrawal = ({ withdrawals }: Pick<OrderReturns, 'withdrawals'>) =>
+  withdrawals.findLast(({ status }) => !isSettled(status))
+
+/** The pieces of a line that a withdrawal says are sent back, as far as they can still come; nothing where it does not say. */
+export function piecesBegun(item: OrderItem, withdrawal: ReturnType<typeof openWithdrawal>): string {
+  if (!withdrawal) return ''
+  const stated =
+    withdrawal.lines === null
+      ? item.quantity
+      : (withdrawal.lines.find(({ title }) => title === item.title)?.pieces ?? 0)
+  const begun = Math.min(stated, leftOfLine(item))
+  return begun > 0 ? String(begun) : ''
+}
+
 export function toReturn(
   items: readonly OrderItem[],
   { lines, note, cause }: z.output<typeof returnFormSchema>,
@@ -48,7 +64,8 @@ export function toReturn(
 
 export const refundKinds = ['all', 'lines', 'amount'] as const
 
-const amountText = z
+/** Zlotys as they are typed; nothing typed is none. */
+export const amountText = z
   .string()
   .transform((typed) => (typed.trim() === '' ? 0 : readNumber(typed)))
   .pipe(moneySchema)
@@ -69,7 +86,7 @@ export function toRefund(
   { kind, amount, pieces, reason, cause }: z.output<typeof refundFormSchema>,
   { refundable, refunded: seen }: Pick<OrderReturns, 'refundable' | 'refunded'>,
 ): WantedRefund {
-  const common = { reason, withdrawalId: idIn(cause, 'w'), seen }
+  const common = { reason, withdrawalId: idIn(cause, 'w'), complaintId: idIn(cause, 'c'), seen }
   if (kind === 'all') return { amount: refundable, body: { ...common, what: { kind } } }
   if (kind === 'amount') return { amount, body: { ...common, what: { kind, amount } } }
   const lines = items.flatMap((item) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emptyFields, entryFields, entryNames } from '@/lib/cases/entry'
+import { emptyFields, entryFields, entryNames, type KnownSender } from '@/lib/cases/entry'
 import { accountSchema, partSchema } from './check-withdrawal'
 
 /** In the order in which they are shown. */
@@ -17,4 +17,8 @@ export const entryFormSchema = (now: () => Date) =>
 export type EntryForm = z.input<ReturnType<typeof entryFormSchema>>
 export type FilledEntry = z.output<ReturnType<typeof entryFormSchema>>
 
-export const emptyEntry = (now: Date): EntryForm => ({ ...emptyFields(now), part: '', account: '' })
+export const emptyEntry = (now: Date, known?: KnownSender): EntryForm => ({
+  ...emptyFields(now, known),
+  part: '',
+  account: '',
+})

@@ -1,5 +1,5 @@
 import type { AnswerComplaint } from '@bieznik/contract/care/complaint'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderIn, translate } from '@/tests/render'
 import { AnswerForm } from './answer-form'
@@ -8,7 +8,7 @@ const t = translate('pl')
 const templates = {
   repair: 'Naprawimy',
   replacement: 'Wymienimy',
-  price_cut: 'Taniej',
+  price_cut: 'Taniej o … zł',
   refund: 'Zwrot',
   rejected: 'Nie',
 }
@@ -25,6 +25,9 @@ function open(status: 'received' | 'silence' = 'received') {
 const outcome = () => screen.getByLabelText(t('admin_complaints.outcome'))
 const text = () => screen.getByLabelText(t('admin_complaints.answer_text'))
 const send = () => screen.getByRole('button', { name: t('admin_complaints.send_answer') })
+const question = () =>
+  within(screen.getByRole('dialog', { name: t('admin_complaints.answer_question.title') }))
+const confirm = () => question().getByRole('button', { name: t('admin_complaints.send_answer') })
 
 it('begins with what was asked for, and takes the template of another decision until the text is changed', async () => {
   const { user, onAnswer } = open()
@@ -35,9 +38,13 @@ it('begins with what was asked for, and takes the template of another decision u
   await user.selectOptions(outcome(), 'refund')
   expect(text()).toHaveValue('Naprawimy jutro.')
   await user.click(send())
+  expect(onAnswer).not.toHaveBeenCalled()
+  expect(question().getByText(/jan@example.com/)).toBeVisible()
+  await user.click(confirm())
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith({
     decision: 'accepted',
     remedy: 'refund',
+    reduction: null,
     answer: 'Naprawimy jutro.',
   })
 })
@@ -50,10 +57,29 @@ it('refuses nothing without a word on a settlement out of court', async () => {
   expect(screen.getByText(t('admin_complaints.settlement_required'))).toBeVisible()
   await user.selectOptions(screen.getByLabelText(t('admin_complaints.settlement')), 'agrees')
   await user.click(send())
+  await user.click(confirm())
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith({
     decision: 'rejected',
     settlement: 'agrees',
     answer: 'Nie',
+  })
+})
+
+it('lowers the price by an amount, which the text names until somebody edits it', async () => {
+  const { user, onAnswer } = open()
+  await user.selectOptions(outcome(), 'price_cut')
+  expect(text()).toHaveValue('Taniej o … zł')
+  await user.click(send())
+  expect(screen.getByText(t('admin_complaints.reduction_required'))).toBeVisible()
+  await user.type(screen.getByLabelText(t('admin_complaints.reduction')), '120,50')
+  expect(text()).toHaveValue('Taniej o 120,50 zł')
+  await user.click(send())
+  await user.click(confirm())
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({
+    decision: 'accepted',
+    remedy: 'price_cut',
+    reduction: 12_050,
+    answer: 'Taniej o 120,50 zł',
   })
 })
 

@@ -7,10 +7,13 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
+import { Input } from '@/components/ui/input'
 import { Options, Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { outcomes, type Outcome, type StaffComplaint } from '@/lib/complaint/complaint-requests'
 import { complaintTextSchema } from '@/lib/complaint/check-complaint'
+import { amountText } from '@/lib/orders/return-forms'
+import { Question } from '../parts/question'
 
 interface AnswerFormProps {
   complaint: Pick<StaffComplaint, 'status' | 'demand' | 'email'>
@@ -19,7 +22,7 @@ interface AnswerFormProps {
   onAnswer: (answer: AnswerComplaint) => void
 }
 
-/** Decides the complaint. The text starts as the template of the decision; another decision brings its own template unless the text was edited. */
+/** Decides the complaint, after a question, since an answer cannot be changed. */
 export function AnswerForm({
   complaint: { status, demand, email },
   templates,
@@ -29,24 +32,27 @@ export function AnswerForm({
   const t = useTranslations('admin_complaints')
   const [outcome, setOutcome] = useState<Outcome>(demand)
   const [settlement, setSettlement] = useState<Settlement | ''>('')
+  const [reduction, setReduction] = useState('')
   const [answer, setAnswer] = useState(templates[demand])
   const [isChecked, setChecked] = useState(false)
+  const [asked, setAsked] = useState<AnswerComplaint>()
+  const decided = decisionOf({ outcome, settlement, reduction, answer })
   const text = complaintTextSchema.safeParse(answer)
-  const isUnsettled = outcome === 'rejected' && settlement === ''
   // By law it is accepted already.
   const possible = outcomes.filter((each) => status !== 'silence' || each !== 'rejected')
+  const begun = (chosen: Outcome, amount: string) => templates[chosen].replace('… zł', `${amount || '…'} zł`)
 
-  function choose(chosen: Outcome): void {
-    if (answer === templates[outcome]) setAnswer(templates[chosen])
+  /** The text follows the decision and the amount until somebody edits it. */
+  function choose(chosen: Outcome, amount: string): void {
+    if (answer === begun(outcome, reduction)) setAnswer(begun(chosen, amount))
     setOutcome(chosen)
+    setReduction(amount)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setChecked(true)
-    if (!text.success) return
-    if (outcome !== 'rejected') onAnswer({ decision: 'accepted', remedy: outcome, answer })
-    else if (settlement !== '') onAnswer({ decision: 'rejected', settlement, answer })
+    if (text.success && decided) setAsked(decided)
   }
 
   return (
@@ -56,16 +62,32 @@ export function AnswerForm({
       <Field label={t('outcome')} hint={outcome === 'repair' && t('repair_hint')}>
         <Select
           value={outcome}
-          onChange={({ target }) => choose(outcomes.find((each) => each === target.value) ?? outcome)}
+          onChange={({ target }) =>
+            choose(outcomes.find((each) => each === target.value) ?? outcome, reduction)
+          }
         >
           <Options of={possible} nameOf={(each) => t(`outcomes.${each}`)} />
         </Select>
       </Field>
+      {outcome === 'price_cut' && (
+        <Field
+          label={t('reduction')}
+          hint={t('reduction_hint')}
+          error={isChecked && !decided && t('reduction_required')}
+        >
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            value={reduction}
+            onChange={({ target }) => choose(outcome, target.value)}
+          />
+        </Field>
+      )}
       {outcome === 'rejected' && (
         <Field
           label={t('settlement')}
           hint={t('settlement_hint')}
-          error={isChecked && isUnsettled && t('settlement_required')}
+          error={isChecked && !decided && t('settlement_required')}
         >
           <Select
             value={settlement}
@@ -87,6 +109,37 @@ export function AnswerForm({
       <Button type="submit" busy={isPending}>
         {t('send_answer')}
       </Button>
+      {asked && (
+        <Question
+          title={t('answer_question.title')}
+          text={t(email === null ? 'answer_question.by_letter' : 'answer_question.text', {
+            email: email ?? '',
+          })}
+          confirm={t('send_answer')}
+          cancel={t('answer_question.leave')}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined)
+            onAnswer(asked)
+          }}
+        />
+      )}
     </Form>
   )
+}
+
+interface Typed {
+  outcome: Outcome
+  settlement: Settlement | ''
+  reduction: string
+  answer: string
+}
+
+/** undefined: something of the decision is missing. */
+function decisionOf({ outcome, settlement, reduction, answer }: Typed): AnswerComplaint | undefined {
+  if (outcome === 'rejected')
+    return settlement === '' ? undefined : { decision: 'rejected', settlement, answer }
+  if (outcome !== 'price_cut') return { decision: 'accepted', remedy: outcome, reduction: null, answer }
+  const amount = amountText.safeParse(reduction).data
+  return amount ? { decision: 'accepted', remedy: outcome, reduction: amount, answer } : undefined
 }

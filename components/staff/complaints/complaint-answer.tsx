@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
+import { Price } from '@/components/ui/price'
+import { TextLink } from '@/components/ui/text-link'
 import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
 import { Fact, Facts, Moment } from '../parts/fact'
 
 /** The answer as it was given, by whom and when. */
 export function ComplaintAnswer({ complaint, answer }: { complaint: StaffComplaint; answer: string }) {
   const t = useTranslations('admin_complaints')
-  const { remedy, settlement, answeredAt, answeredBy, people, email } = complaint
+  const { remedy, reduction, orderId, settlement, answeredAt, answeredBy, people, email } = complaint
   return (
     <section aria-labelledby="answer" className="flex flex-col gap-3">
       <h2 id="answer" className="font-semibold">
@@ -16,6 +18,16 @@ export function ComplaintAnswer({ complaint, answer }: { complaint: StaffComplai
       <Facts>
         <Fact term={t('outcome')}>{t(`outcomes.${remedy ?? 'rejected'}`)}</Fact>
         {settlement && <Fact term={t('settlement')}>{t(`settlements.${settlement}`)}</Fact>}
+        {reduction !== null && (
+          <Fact term={t('reduction')}>
+            <Price amount={reduction} />{' '}
+            {orderId !== null && (
+              <TextLink href={`/admin/order/${orderId}?refund=c${complaint.id}`} prefetch={false}>
+                {t('to_refund', { id: String(orderId) })}
+              </TextLink>
+            )}
+          </Fact>
+        )}
         <Fact term={t('answer')}>
           <span className="whitespace-pre-line">
             <ContentText>{answer}</ContentText>

@@ -10,6 +10,8 @@ import { Textarea } from '@/components/ui/textarea'
 import { enterComplaintMutation } from '@/lib/complaint/complaint-queries'
 import { emptyEntry, entryFormFields, entryFormSchema } from '@/lib/complaint/entry-form'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
+import type { KnownSender } from '@/lib/cases/entry'
+import { BegunFromOrder } from '../cases/begun-from-order'
 import { CaseEntryForm } from '../cases/case-entry-form'
 import { useCaseEntry } from '../cases/use-case-entry'
 
@@ -17,10 +19,14 @@ const schema = entryFormSchema(() => new Date())
 
 /** A complaint that came by mail, letter or phone. */
 export function EntryForm() {
+  return <BegunFromOrder>{(known) => <Entry known={known} />}</BegunFromOrder>
+}
+
+function Entry({ known }: { known: KnownSender | undefined }) {
   const t = useTranslations('admin_complaints')
   const errorTexts = useTranslations('complaint.errors')
   const { errors } = useMessages().complaint
-  const [defaultValues] = useState(() => emptyEntry(new Date()))
+  const [defaultValues] = useState(() => emptyEntry(new Date(), known))
   const form = useCaseEntry({
     schema,
     defaultValues,

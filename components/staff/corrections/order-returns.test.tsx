@@ -69,13 +69,17 @@ it('takes pieces back into the stock and to scrap, on account of the withdrawal'
   expect(screen.getByText(t('corrections.returns.withdrawal_owes', { amount: '825,00 zł' }))).toBeVisible()
   await user.click(screen.getByRole('button', { name: t('corrections.returns.take_back') }))
   const optional = ` (${t('ui.optional')})`
-  await user.type(screen.getByLabelText(t('corrections.returns.to_stock') + optional), '1')
+  const stock = screen.getByLabelText(t('corrections.returns.to_stock') + optional)
+  expect(stock).toHaveValue('4')
+  await user.clear(stock)
+  await user.type(stock, '1')
   await user.type(screen.getByLabelText(t('corrections.returns.to_scrap') + optional), '1')
-  await user.type(screen.getByLabelText(t('corrections.returns.note')), 'Odstąpienie, jedna uszkodzona')
+  expect(screen.getByLabelText(t('corrections.returns.note'))).toHaveValue('Odstąpienie W-000012')
+  await user.type(screen.getByLabelText(t('corrections.returns.note')), ', jedna uszkodzona')
   await user.click(screen.getByRole('button', { name: t('corrections.returns.save_goods') }))
   await waitFor(() =>
     expect(bodyTo('/returns')).toEqual({
-      note: 'Odstąpienie, jedna uszkodzona',
+      note: 'Odstąpienie W-000012, jedna uszkodzona',
       withdrawalId: 12,
       complaintId: null,
       lines: [
@@ -90,7 +94,6 @@ it('offers what a withdrawal owes, and sends it after a question that names amou
   const { user } = open({ withdrawals: [withdrawal] })
   await user.click(screen.getByRole('button', { name: t('corrections.returns.refund') }))
   expect(screen.getByLabelText(t('corrections.returns.amount'))).toHaveValue('825,00')
-  await user.type(screen.getByLabelText(t('corrections.returns.reason')), 'Odstąpienie')
   await user.click(screen.getByRole('button', { name: t('corrections.returns.send') }))
   const question = await screen.findByRole('dialog')
   expect(question).toHaveTextContent('825,00 zł')
@@ -100,8 +103,9 @@ it('offers what a withdrawal owes, and sends it after a question that names amou
   await waitFor(() =>
     expect(bodyTo('/refunds')).toEqual({
       what: { kind: 'amount', amount: 825 },
-      reason: 'Odstąpienie',
+      reason: 'Odstąpienie W-000012',
       withdrawalId: 12,
+      complaintId: null,
       seen: 0,
     }),
   )
@@ -117,6 +121,41 @@ it('names the account of the withdrawal that is paid back, where staff send the 
   expect(screen.getByRole('button', { name: t('ui.copy', { name }) })).toBeVisible()
   await user.selectOptions(screen.getByLabelText(/./, { selector: 'select[name=cause]' }), '')
   expect(screen.queryByText(account)).toBeNull()
+})
+
+it('names the account that a transfer came from, to be copied', async () => {
+  const payers = [{ name: 'Trakt sp. z o.o.', account: '61109010140000071219812874' }]
+  const { user } = open({ way: 'by_transfer', payers })
+  await user.click(screen.getByRole('button', { name: t('corrections.returns.refund') }))
+  expect(screen.getByText('61 1090 1014 0000 0712 1981 2874')).toBeVisible()
+  const name = t('corrections.returns.account_of_payer', { name: 'Trakt sp. z o.o.' })
+  expect(screen.getByRole('button', { name: t('ui.copy', { name }) })).toBeVisible()
+})
+
+it('is opened with the reduction of a complaint where the address names it', async () => {
+  window.history.replaceState(null, '', '/admin/order/30?refund=c5')
+  const { user } = open({ complaints: [{ id: 5, owed: grosze(12_050) }], withdrawals: [withdrawal] })
+  expect(screen.getByLabelText(t('corrections.returns.amount'))).toHaveValue('120,50')
+  await user.click(screen.getByRole('button', { name: t('corrections.returns.send') }))
+  const question = await screen.findByRole('dialog')
+  await user.click(within(question).getByRole('button', { name: t('corrections.returns.send') }))
+  await waitFor(() =>
+    expect(bodyTo('/refunds')).toMatchObject({
+      complaintId: 5,
+      withdrawalId: null,
+      reason: 'Reklamacja R-000005',
+    }),
+  )
+  window.history.replaceState(null, '', '/')
+})
+
+it('begins a withdrawal and a complaint with the order', () => {
+  open({ refundable: grosze(0) }, { status: 'Pending' })
+  for (const cases of ['withdrawals', 'complaints'] as const)
+    expect(screen.getByRole('link', { name: t(`corrections.returns.new_case.${cases}`) })).toHaveAttribute(
+      'href',
+      `/admin/${cases}/new?order=30`,
+    )
 })
 
 it('names no account where the money goes back the way it came', async () => {
@@ -165,9 +204,4 @@ it('says that another has sent something meanwhile, and loses nothing', async ()
   )
   expect(await screen.findByText(t('corrections.returns.changed'))).toBeVisible()
   expect(screen.getByLabelText(t('corrections.returns.reason'))).toHaveValue('Rabat')
-})
-
-it('is not there where nothing can go back and nothing went', () => {
-  open({ refundable: grosze(0) }, { status: 'Pending' })
-  expect(screen.queryByText(t('corrections.returns.title'))).not.toBeInTheDocument()
 })

@@ -6,11 +6,13 @@ import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import { usePriceText } from '@/components/ui/use-price-text'
 import { useMayDo } from '@/lib/auth/use-may-do'
 import { leftOfLine } from '@/lib/orders/return-forms'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { useQueryState } from '@/lib/url-state'
 import { Fold } from '../parts/fold'
 import { RefundOrderForm } from './refund-order-form'
 import { ReturnGoodsForm } from './return-goods-form'
@@ -22,8 +24,12 @@ type Open = 'goods' | 'money' | null
 export function OrderReturnsCard({ order }: { order: StaffOrder }) {
   const t = useTranslations('corrections.returns')
   const maySend = useMayDo('office')
-  const [open, setOpen] = useState<Open>(null)
   const { returns, people } = order
+  /** The case whose money goes back, where the address that led here names one. */
+  const forCase = useQueryState().get('refund')
+  const [chosen, setOpen] = useState<Open>()
+  const open =
+    chosen === undefined && forCase !== null && canRefund(order, maySend) ? 'money' : (chosen ?? null)
   const close = () => setOpen(null)
   if (isQuiet(order, maySend)) return null
   const count = countOf(returns)
@@ -40,7 +46,9 @@ export function OrderReturnsCard({ order }: { order: StaffOrder }) {
       <Statements returns={returns} />
       <ReturnsMade returns={returns} people={people} />
       {open === 'goods' && <ReturnGoodsForm order={order} returns={returns} onClose={close} />}
-      {open === 'money' && <RefundOrderForm order={order} returns={returns} onClose={close} />}
+      {open === 'money' && (
+        <RefundOrderForm order={order} returns={returns} forCase={forCase} onClose={close} />
+      )}
     </Fold>
   )
 }
@@ -48,10 +56,12 @@ export function OrderReturnsCard({ order }: { order: StaffOrder }) {
 const canTakeBack = ({ status, orderItems }: StaffOrder) =>
   (status === 'Sent' || status === 'Delivered') && orderItems.some((item) => leftOfLine(item) > 0)
 
-/** Nothing can be taken back or sent, and nothing was. */
+/** Nothing can be taken back or begun, and nothing was. */
 function isQuiet(order: StaffOrder, maySend: boolean): boolean {
-  return !(maySend && order.returns.refundable > 0) && !canTakeBack(order) && countOf(order.returns) === 0
+  return !maySend && !canTakeBack(order) && countOf(order.returns) === 0
 }
+
+const canRefund = ({ returns }: StaffOrder, maySend: boolean): boolean => maySend && returns.refundable > 0
 
 const countOf = ({ refunds, returns, withdrawals, complaints }: OrderReturns): number =>
   refunds.length + returns.length + withdrawals.length + complaints.length
@@ -100,11 +110,14 @@ function Statements({ returns: { withdrawals, complaints } }: { returns: OrderRe
           </span>
         </li>
       ))}
-      {complaints.map(({ id }) => (
-        <li key={`c${id}`}>
+      {complaints.map(({ id, owed }) => (
+        <li key={`c${id}`} className="flex flex-wrap gap-x-3">
           <TextLink href={`/admin/complaints/${id}`} prefetch={false}>
             {t('complaint', { number: complaintNumber(id) })}
           </TextLink>
+          {owed !== null && owed > 0 && (
+            <span className="font-semibold">{t('withdrawal_owes', { amount: priceText(owed) })}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -127,11 +140,23 @@ function Ways({ order, maySend, onOpen }: WaysProps) {
           {t('take_back')}
         </Button>
       )}
-      {maySend && order.returns.refundable > 0 && (
+      {canRefund(order, maySend) && (
         <Button variant="secondary" size="compact" onClick={() => onOpen('money')}>
           {t('refund')}
         </Button>
       )}
+      {maySend &&
+        (['withdrawals', 'complaints'] as const).map((cases) => (
+          <LinkButton
+            key={cases}
+            href={`/admin/${cases}/new?order=${order.id}`}
+            variant="secondary"
+            size="compact"
+            prefetch={false}
+          >
+            {t(`new_case.${cases}`)}
+          </LinkButton>
+        ))}
     </p>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { writeAmount } from '@bieznik/contract/money/decimal'
-import type { Language } from '@bieznik/contract/language'
 import { MAX_REASON_LENGTH } from '@bieznik/contract/selling/order-correction'
 import type { OrderReturns } from '@bieznik/contract/money/refund'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -20,47 +19,43 @@ import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
 import { textOfProvider } from '@/lib/payment/text-of-provider'
 import { refundOrderMutation } from '@/lib/orders/corrections'
 import { lineKeyOf } from '@/lib/orders/correction-form'
+import { refundBeginning } from '@/lib/orders/refund-beginning'
 import { refundFormSchema, refundKinds, toRefund, type WantedRefund } from '@/lib/orders/return-forms'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { Question } from '../parts/question'
 import { CauseSelect } from './cause-select'
-import { GivenAccount } from './given-account'
+import { RefundAccounts } from './refund-accounts'
 
 interface RefundOrderFormProps {
   order: StaffOrder
   returns: OrderReturns
+  /** The case that it is opened for, as the form calls it. */
+  forCase: string | null
   onClose: () => void
 }
 
 type PiecesField = `pieces.${string}`
 
-/** What is owed, of a withdrawal or by the order as it is, stands in the form to begin with. */
-function beginningOf({ withdrawals, owed }: OrderReturns, language: Language) {
-  const withdrawal = withdrawals.findLast((each) => each.status !== 'refunded' && each.status !== 'rejected')
-  const amount = withdrawal?.owed ?? owed
-  return {
-    kind: 'amount' as const,
-    amount: amount > 0 ? writeAmount(amount, language) : '',
-    cause: withdrawal ? `w${withdrawal.id}` : '',
-  }
-}
-
 /** Money goes back in full, for pieces of lines or by amount, after a question that names the amount and the person. */
-export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProps) {
+export function RefundOrderForm({ order, returns, forCase, onClose }: RefundOrderFormProps) {
   const t = useTranslations()
   const priceText = usePriceText()
   const [key] = useState(() => crypto.randomUUID())
   const [asked, setAsked] = useState<WantedRefund>()
   const { mutateAsync, isPending } = useMutation(refundOrderMutation(useQueryClient(), order.id))
+  const language = useLocale()
+  const [begun] = useState(() => refundBeginning(returns, forCase))
   const pieces = order.orderItems.map((item): PiecesField => `pieces.${lineKeyOf(item)}`)
   const refused = () => t('corrections.returns.refused', { amount: priceText(returns.refundable) })
   const form = useForm({
     id: 'refund-order',
     schema: refundFormSchema,
     defaultValues: {
-      ...beginningOf(returns, useLocale()),
+      kind: 'amount',
+      amount: begun.amount > 0 ? writeAmount(begun.amount, language) : '',
+      cause: begun.cause,
       pieces: Object.fromEntries(order.orderItems.map((item) => [lineKeyOf(item), ''])),
-      reason: '',
+      reason: begun.of ? t(`corrections.returns.${begun.of.kind}`, { number: begun.of.number }) : '',
     },
     fields: ['kind', 'amount', ...pieces, 'reason', 'cause'],
     errorText: (_key, name) => t(`corrections.errors.${errorOf(name)}`),
@@ -139,7 +134,7 @@ export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProp
           />
         ))}
       <Field {...form.field('cause')} label={t('corrections.returns.for')} optional>
-        <CauseSelect returns={{ withdrawals: returns.withdrawals, complaints: [] }} />
+        <CauseSelect returns={returns} />
       </Field>
       <TextField
         {...form.field('reason')}
@@ -148,7 +143,7 @@ export function RefundOrderForm({ order, returns, onClose }: RefundOrderFormProp
         autoComplete="off"
       />
       <p className="text-quiet">{t(`corrections.returns.way_${returns.way}`)}</p>
-      {returns.way === 'by_hand' && <GivenAccount withdrawals={returns.withdrawals} cause={cause} />}
+      {returns.way !== 'provider' && <RefundAccounts returns={returns} cause={cause} />}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
           {t('corrections.returns.send')}

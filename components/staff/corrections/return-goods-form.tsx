@@ -1,5 +1,6 @@
 'use client'
 
+import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
 import { MAX_REASON_LENGTH } from '@bieznik/contract/selling/order-correction'
 import type { OrderReturns } from '@bieznik/contract/money/refund'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -14,7 +15,13 @@ import { useForm } from '@/components/ui/use-form'
 import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
 import { returnGoodsMutation } from '@/lib/orders/corrections'
 import { lineKeyOf } from '@/lib/orders/correction-form'
-import { leftOfLine, returnFormSchema, toReturn } from '@/lib/orders/return-forms'
+import {
+  leftOfLine,
+  openWithdrawal,
+  piecesBegun,
+  returnFormSchema,
+  toReturn,
+} from '@/lib/orders/return-forms'
 import type { StaffOrder } from '@/lib/orders/staff-order'
 import { CauseSelect } from './cause-select'
 
@@ -36,14 +43,18 @@ export function ReturnGoodsForm({ order, returns, onClose }: ReturnGoodsFormProp
     `lines.${lineKeyOf(item)}.stock`,
     `lines.${lineKeyOf(item)}.scrap`,
   ])
-  const [newest] = returns.withdrawals.toReversed()
+  const withdrawal = openWithdrawal(returns)
   const form = useForm({
     id: 'return-goods',
     schema: returnFormSchema,
     defaultValues: {
-      lines: Object.fromEntries(items.map((item) => [lineKeyOf(item), { stock: '', scrap: '' }])),
-      note: '',
-      cause: newest ? `w${newest.id}` : '',
+      lines: Object.fromEntries(
+        items.map((item) => [lineKeyOf(item), { stock: piecesBegun(item, withdrawal), scrap: '' }]),
+      ),
+      note: withdrawal
+        ? t('corrections.returns.by_withdrawal', { number: withdrawalNumber(withdrawal.id) })
+        : '',
+      cause: withdrawal ? `w${withdrawal.id}` : '',
     },
     fields: [...pieces, 'note', 'cause'],
     errorText: (_key, name) => t(`corrections.errors.${name === 'note' ? 'reason' : 'quantity'}`),

@@ -6,6 +6,7 @@ import { Day } from '@/components/ui/day'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { PaidPrice } from '@/components/ui/paid-price'
 import type { StaffOrder } from '@/lib/orders/staff-order'
+import { RefundAccounts } from '../corrections/refund-accounts'
 import { RefundPayment } from './refund-payment'
 import { ForStaff } from '../members/for-staff'
 
@@ -46,7 +47,9 @@ export function AdminOrderPayments({ order }: { order: StaffOrder }) {
             ) : (
               canBeRefunded(payment, order) && (
                 <ForStaff area="office">
-                  <RefundPayment payment={payment} buyer={order.name} />
+                  <RefundPayment payment={payment} buyer={order.name}>
+                    {payment.provider === 'transfer' && <RefundAccounts returns={order.returns} cause="" />}
+                  </RefundPayment>
                 </ForStaff>
               )
             )}

@@ -3,7 +3,7 @@
 import type { Payment } from '@bieznik/contract/money/payment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { PaidPrice } from '@/components/ui/paid-price'
@@ -16,12 +16,15 @@ interface RefundPaymentProps {
   payment: Payment
   /** Who gets the money back. */
   buyer: string
+  /** Where it goes, in the question. */
+  children?: ReactNode
 }
 
 /** Sends a payment back, after a question that names the amount and the person. */
 export function RefundPayment({
   payment: { id, provider, amount, usd, reference },
   buyer,
+  children,
 }: RefundPaymentProps) {
   const t = useTranslations()
   const method = t(`payment.${provider}`)
@@ -76,6 +79,7 @@ export function RefundPayment({
           </>
         }
       >
+        {children}
         {refund.error && (
           <p role="alert" className="border-2 border-amber p-3">
             <span>{t('admin.refund_failed', { reason: t(`errors.${problemCodeOf(refund.error)}`) })}</span>{' '}

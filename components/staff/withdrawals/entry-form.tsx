@@ -8,6 +8,8 @@ import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
 import { emptyEntry, entryFormFields, entryFormSchema } from '@/lib/withdrawal/entry-form'
 import { enterWithdrawalMutation } from '@/lib/withdrawal/withdrawal-queries'
+import type { KnownSender } from '@/lib/cases/entry'
+import { BegunFromOrder } from '../cases/begun-from-order'
 import { CaseEntryForm } from '../cases/case-entry-form'
 import { useCaseEntry } from '../cases/use-case-entry'
 
@@ -15,8 +17,12 @@ const schema = entryFormSchema(() => new Date())
 
 /** A statement that came by mail, letter or phone. */
 export function EntryForm() {
+  return <BegunFromOrder>{(known) => <Entry known={known} />}</BegunFromOrder>
+}
+
+function Entry({ known }: { known: KnownSender | undefined }) {
   const t = useTranslations('admin_withdrawals')
-  const [defaultValues] = useState(() => emptyEntry(new Date()))
+  const [defaultValues] = useState(() => emptyEntry(new Date(), known))
   const form = useCaseEntry({
     schema,
     defaultValues,

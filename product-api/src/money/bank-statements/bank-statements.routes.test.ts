@@ -6,6 +6,7 @@ import {
 } from '@bieznik/contract/money/bank-statement'
 import { exampleCompany } from '@bieznik/contract/platform/company-schema'
 import { attentionSchema } from '@bieznik/contract/money/payments-attention'
+import { orderReturnsSchema } from '@bieznik/contract/money/refund'
 import { deliverByOncePaid } from '@bieznik/contract/selling/delivery-day'
 import { grosze } from '@bieznik/contract/money/money'
 import { transferTitle } from '@bieznik/contract/money/transfer-title'
@@ -211,6 +212,17 @@ test('another amount stays a question: too little pays a part, too much is overp
   expect(settled.body).toMatchObject({
     isSettled: true,
     events: [{ event: 'joined' }, { event: 'sent_back', amount: 1 }],
+  })
+})
+
+test('staff who send a transfer back see from which account it came', async () => {
+  const id = await place()
+  const line = await lineOf({ title: transferTitle(id) })
+  await decide(line, 'join', { orderId: id, amount: 299 })
+  const { body } = await staff.get(`/api/tires/orders/${id}/returns`)
+  expect(orderReturnsSchema.parse(body)).toMatchObject({
+    way: 'by_transfer',
+    payers: [{ name: 'JAN KOWALSKI', account }],
   })
 })
 

@@ -27,6 +27,7 @@ type Claim = {
   orderId: number | null
   reason: string
   withdrawalId?: number | null
+  complaintId?: number | null
   /** uid */
   who: string
 }
@@ -60,7 +61,7 @@ export async function recountRefunded(tx: Transaction, paymentId: string): Promi
 
 async function insertRefunds(
   tx: Transaction,
-  { orderId, key, reason, withdrawalId = null, who: askedBy }: Claim,
+  { orderId, key, reason, withdrawalId = null, complaintId = null, who: askedBy }: Claim,
   parts: readonly NewRefund[],
 ): Promise<RefundRow[]> {
   const values = parts.map((part) => ({
@@ -69,6 +70,7 @@ async function insertRefunds(
     key,
     reason,
     withdrawalId,
+    complaintId,
     askedBy,
     ...(part.paymentId === null
       ? { state: 'done' as const, endedAt: sql`now()` }

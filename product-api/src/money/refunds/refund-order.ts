@@ -68,8 +68,8 @@ async function chooseRefunds(
   deps: PaymentDeps,
   { request, detail }: { request: Request; detail: OrderDetail },
 ): Promise<NewRefund[]> {
-  const { orderId, withdrawalId, seen } = request
-  await requireOfOrder(tx, orderId, { withdrawalId })
+  const { orderId, withdrawalId, complaintId, seen } = request
+  await requireOfOrder(tx, orderId, { withdrawalId, complaintId })
   const { refundable, refunded, way } = await getOrderReturns(tx, detail)
   requireSeen(refunded === seen, 'Something was sent back meanwhile.', {
     fields: [{ path: 'seen', message: `now ${inPln(refunded)}` }],
@@ -86,10 +86,10 @@ async function chooseRefunds(
  */
 export async function refundOrder(deps: PaymentDeps, request: Request): Promise<void> {
   const { key, who, ...asked } = request
-  const { orderId, reason, withdrawalId } = asked
+  const { orderId, reason, withdrawalId, complaintId } = asked
   const claimed = await deps.db.transaction(async (tx) => {
     const { detail } = await lockWholeOrder(tx, orderId)
-    return claimRefunds(tx, { key, request: asked, orderId, reason, withdrawalId, who }, () =>
+    return claimRefunds(tx, { key, request: asked, orderId, reason, withdrawalId, complaintId, who }, () =>
       chooseRefunds(tx, deps, { request, detail }),
     )
   })

@@ -3,8 +3,9 @@ import { netValueOf, owedOf } from '@bieznik/contract/selling/order-money'
 import type { OrderReturns, Refund } from '@bieznik/contract/money/refund'
 import type { OrderDetail } from '@bieznik/contract/selling/order'
 import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
+import { bankStatementLines } from '../../platform/db/schema/bank-statements.ts'
 import { complaints } from '../../platform/db/schema/complaints.ts'
 import { orderCorrections, refunds } from '../../platform/db/schema/corrections.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
@@ -17,7 +18,7 @@ type RefundRow = typeof refunds.$inferSelect
 
 /** @param provider of its payment */
 export function toRefund(row: RefundRow, provider: PaymentProviderName | null): Refund {
-  const { id, amount, reason, state, problem, withdrawalId, askedBy, askedAt } = row
+  const { id, amount, reason, state, problem, withdrawalId, complaintId, askedBy, askedAt } = row
   return {
     id,
     amount,
@@ -26,6 +27,7 @@ export function toRefund(row: RefundRow, provider: PaymentProviderName | null): 
     problem,
     provider,
     withdrawalId,
+    complaintId,
     askedBy,
     askedAt: askedAt.toISOString(),
   }
@@ -86,34 +88,52 @@ async function moneyOf(db: Queryable, order: OrderDetail, made: readonly Refund[
   }
 }
 
-type Stated = Pick<typeof withdrawals.$inferSelect, 'lines'>
+type Stated = Pick<typeof withdrawals.$inferSelect, 'id' | 'lines'>
+type Sent = { made: readonly Refund[]; refundable: Grosze }
+
+/** What went back, or is on its way, for a case. */
+const sentFor = (made: readonly Refund[], isOwn: (refund: Refund) => boolean): number =>
+  made.filter((each) => each.state !== 'rejected' && isOwn(each)).reduce((sum, { amount }) => sum + amount, 0)
 
 /** What a withdrawal owes, as far as its lines can be found in the order; null: a person has to read it. */
-function owedBy({ lines }: Stated, order: OrderDetail, refundable: Grosze): Grosze | null {
+function owedBy({ id, lines }: Stated, order: OrderDetail, { made, refundable }: Sent): Grosze | null {
   if (lines === null) return refundable
   const owed = statedPieces(lines, order)?.reduce((sum, { item, count }) => sum + item.price * count, 0)
-  return owed === undefined ? null : grosze(Math.min(owed, refundable))
+  if (owed === undefined) return null
+  const left = owed - sentFor(made, ({ withdrawalId }) => withdrawalId === id)
+  return grosze(Math.min(Math.max(0, left), refundable))
+}
+
+/** What is left of a reduction of the price; null: there is none. */
+function owedOn(id: number, reduction: Grosze | null, made: readonly Refund[]): Grosze | null {
+  if (reduction === null) return null
+  return grosze(Math.max(0, reduction - sentFor(made, ({ complaintId }) => complaintId === id)))
 }
 
 /** The money and the goods of an order that go back. */
 export async function getOrderReturns(db: Queryable, order: OrderDetail): Promise<OrderReturns> {
-  const [made, goods, stated, complained] = await together([
+  const [made, goods, stated, complained, payers] = await together([
     listRefunds(db, order.id),
     listGoodsReturns(db, order.id),
     listStated(db, order.id),
     db
-      .select({ id: complaints.id })
+      .select({ id: complaints.id, reduction: complaints.reduction })
       .from(complaints)
       .where(eq(complaints.orderId, order.id))
       .orderBy(asc(complaints.id)),
+    listPayers(db, order.id),
   ])
   const money = await moneyOf(db, order, made)
   return {
     ...money,
     refunds: made,
     returns: goods,
-    withdrawals: stated.map((each) => ({ ...each, owed: owedBy(each, order, money.refundable) })),
-    complaints: complained,
+    withdrawals: stated.map((each) => ({
+      ...each,
+      owed: owedBy(each, order, { made, refundable: money.refundable }),
+    })),
+    complaints: complained.map(({ id, reduction }) => ({ id, owed: owedOn(id, reduction, made) })),
+    payers,
   }
 }
 
@@ -129,3 +149,17 @@ const listStated = (db: Queryable, orderId: number) =>
     .from(withdrawals)
     .where(eq(withdrawals.orderId, orderId))
     .orderBy(asc(withdrawals.id))
+
+/** Of transfers whose bank says where they came from. */
+const listPayers = (db: Queryable, orderId: number) =>
+  db
+    .selectDistinct({ name: bankStatementLines.payer, account: bankStatementLines.payerAccount })
+    .from(payments)
+    .innerJoin(bankStatementLines, eq(bankStatementLines.id, payments.statementLineId))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.state, 'captured'),
+        ne(bankStatementLines.payerAccount, ''),
+      ),
+    )

@@ -1,6 +1,7 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { orderDetailSchema, type OrderDetail } from '@bieznik/contract/selling/order'
 import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/refund'
+import { complaintDetailSchema } from '@bieznik/contract/care/complaint'
 import { withdrawalDetailSchema } from '@bieznik/contract/care/withdrawal'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -458,12 +459,49 @@ test('what a withdrawal owes is offered, and it is named by the return and the r
   expect(returnsIn(reply)).toMatchObject({
     returns: [{ withdrawalId: partly?.id }],
     refunds: [{ withdrawalId: partly?.id }],
-    withdrawals: [{ owed: price }, { id: whole?.id, owed: price }],
+    withdrawals: [{ owed: 0 }, { id: whole?.id, owed: price }],
   })
   const other = await placeDelivered()
   expect(await refund(other.id, { kind: 'all' }, { withdrawalId: partly?.id ?? 0 })).toMatchObject({
     status: 404,
   })
+})
+
+test('the reduction of a complaint leads to its refund, which names it', async () => {
+  const { id } = await placeDelivered()
+  const stated = { name: 'Jan', order: String(id), language: 'pl', channel: 'phone' } as const
+  const entered = await ewa.call('POST', '/api/complaints/entries', {
+    body: {
+      ...stated,
+      basis: 'conformity',
+      demand: 'price_cut',
+      text: 'Rysa',
+      photos: [],
+      receivedOn: '2026-11-20',
+    },
+  })
+  const { id: complaintId } = complaintDetailSchema.parse(entered.body)
+  await ewa.call('PATCH', `/api/complaints/${complaintId}/order`, { body: { orderId: id } })
+  const answer = (body: object) => ewa.call('POST', `/api/complaints/${complaintId}/answer`, { body })
+  const accepted = { decision: 'accepted', answer: 'Obniżamy cenę.' }
+  expect(await answer({ ...accepted, remedy: 'repair', reduction: 100 })).toMatchObject({ status: 400 })
+  expect(await answer({ ...accepted, remedy: 'price_cut', reduction: 100 })).toMatchObject({
+    status: 200,
+    body: { reduction: 100 },
+  })
+  expect((await look(id)).complaints).toEqual([{ id: complaintId, owed: 10_000 }])
+  const what = { kind: 'amount', amount: 60 }
+  const reply = await post(id, 'refunds', { what, reason: 'Reklamacja', seen: 0, complaintId }, 'reduction')
+  expect(returnsIn(reply)).toMatchObject({ refunds: [{ complaintId }], complaints: [{ owed: 4_000 }] })
+  const other = await placeDelivered()
+  expect(
+    await post(
+      other.id,
+      'refunds',
+      { what, reason: 'Reklamacja', seen: 0, complaintId },
+      'reduction-of-another',
+    ),
+  ).toMatchObject({ status: 404 })
 })
 
 const stateOf = async (id: number | undefined) => {

@@ -1,3 +1,4 @@
+import type { Grosze } from '@bieznik/contract/money/money'
 import { complaintBases, complaintDemands, settlements } from '@bieznik/contract/care/complaint-status'
 import { languages } from '@bieznik/contract/selling/order'
 import { caseChannels } from '@bieznik/contract/care/case-channel'
@@ -37,6 +38,8 @@ export const complaints = pgTable(
     isRepaired: boolean('is_repaired').notNull().default(false),
     /** Of an accepted one. */
     remedy: text('remedy', { enum: complaintDemands }),
+    /** By how much the price is lowered. grosze */
+    reduction: integer('reduction').$type<Grosze>(),
     /** Of a rejected one. */
     settlement: text('settlement', { enum: settlements }),
     /** How often staff were reminded that an answer is due. */

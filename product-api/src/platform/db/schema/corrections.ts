@@ -109,6 +109,8 @@ export const refunds = pgTable(
     problem: text('problem'),
     /** The withdrawal that it pays. */
     withdrawalId: integer('withdrawal_id').references(() => withdrawals.id),
+    /** The complaint that it pays. */
+    complaintId: integer('complaint_id').references(() => complaints.id),
     /** uid */
     askedBy: text('asked_by').notNull(),
     askedAt: time('asked_at').notNull().defaultNow(),

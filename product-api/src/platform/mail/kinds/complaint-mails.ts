@@ -2,6 +2,7 @@ import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import { dayInWarsaw, daysBetween } from '@bieznik/contract/platform/calendar-day'
 import { liabilityEnd } from '@bieznik/contract/care/complaint-period'
 import { complaintNumber } from '@bieznik/contract/care/complaint-status'
+import { priceText } from '@bieznik/contract/money/price-text'
 import type { Language } from '@bieznik/contract/selling/order'
 import { eq, getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
@@ -76,7 +77,7 @@ export const complaintAnswered = mailKind({
   compose: (complaint, { texts: { answered, ...texts }, ...envelope }) => {
     const { email, phone, legalName } = envelope.sender.company
     const number = complaintNumber(complaint.id)
-    const { decision, answer, remedy, settlement, isRepaired, deliveredAt } = complaint
+    const { decision, answer, remedy, reduction, settlement, isRepaired, deliveredAt } = complaint
     if (decision === null || answer === null)
       throw new Error('mail: the complaint of an answer mail has no answer')
     const until = deliveredAt && dayText(liabilityEnd(deliveredAt, { isRepaired }), envelope.mail.language)
@@ -89,6 +90,9 @@ export const complaintAnswered = mailKind({
         [texts.number, number],
         [texts.order, oneLine(complaint.orderText)],
         ...(remedy ? [[answered.remedy, texts.demands[remedy]] satisfies Fact] : []),
+        ...(reduction === null
+          ? []
+          : [[answered.reduction, priceText(reduction, envelope.mail.language)] satisfies Fact]),
         [answered.answer, answer],
       ],
       notes: [

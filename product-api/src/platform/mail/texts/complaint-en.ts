@@ -17,6 +17,7 @@ export const en: ComplaintTexts = {
       rejected: 'We have not accepted your complaint.',
     },
     remedy: 'What we will do',
+    reduction: 'Price reduction',
     answer: 'Answer',
     settlement: 'Settlement out of court',
     settlements: {

@@ -18,6 +18,7 @@ export const pl: ComplaintTexts = {
       rejected: 'Nie uznaliśmy Twojej reklamacji.',
     },
     remedy: 'Co zrobimy',
+    reduction: 'Obniżka ceny',
     answer: 'Odpowiedź',
     settlement: 'Pozasądowe rozwiązanie sporu',
     settlements: {

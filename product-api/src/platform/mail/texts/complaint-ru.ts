@@ -18,6 +18,7 @@ export const ru: ComplaintTexts = {
       rejected: 'Мы не признали вашу рекламацию.',
     },
     remedy: 'Что мы сделаем',
+    reduction: 'Снижение цены',
     answer: 'Ответ',
     settlement: 'Внесудебное разрешение спора',
     settlements: {

@@ -7,6 +7,7 @@ export type ComplaintTexts = {
     subject: (number: string) => string
     lead: Record<'accepted' | 'rejected', string>
     remedy: string
+    reduction: string
     answer: string
     settlement: string
     /** What a refusal has to say; the seller's name stands in it. */
