@@ -34,7 +34,7 @@ it.each([
   const { clock, log } = watch(await anIssuer(seconds))
   await vi.waitFor(() => expect(clock.isRight()).toBe(false))
   expect(log.error).toHaveBeenCalledExactlyOnceWith(
-    { seconds: expect.toSatisfy((said: number) => Math.abs(said - Math.abs(seconds)) < 5) },
+    { seconds: expect.toSatisfy((reported: number) => Math.abs(reported - Math.abs(seconds)) < 5) },
     `clock: this machine is ${word}`,
   )
 })

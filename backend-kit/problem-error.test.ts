@@ -15,7 +15,7 @@ describe('ProblemError', () => {
     expect(new ProblemError('internal', 'text').fields).toEqual([])
   })
 
-  it('keeps its code where Next.js lets nothing else of an error out', () => {
+  it('has its code where Next.js passes on nothing else of an error', () => {
     expect(new ProblemError('unavailable', 'text').digest).toBe('problem:unavailable')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockNames, readOptions } from './options.ts'
 
-it('measures everything unless told otherwise', () => {
+it('measures everything by default', () => {
   expect(readOptions([])).toEqual({ blocks: blockNames, isQuick: false, minutes: undefined })
 })
 

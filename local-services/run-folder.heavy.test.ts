@@ -29,8 +29,8 @@ it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     const run = spawn(process.execPath, ['--input-type=module', '-e', RUN], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const [said] = z.tuple([z.instanceof(Buffer)]).parse(await once(run.stdout, 'data'))
-    const { folder, postgres, program } = startedSchema.parse(JSON.parse(said.toString()))
+    const [output] = z.tuple([z.instanceof(Buffer)]).parse(await once(run.stdout, 'data'))
+    const { folder, postgres, program } = startedSchema.parse(JSON.parse(output.toString()))
     expect([isAlive(postgres), isAlive(program)]).toEqual([true, true])
     run.kill(signal)
     await expect.poll(() => exists(folder)).toBe(false)

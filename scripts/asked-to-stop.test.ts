@@ -40,34 +40,34 @@ const start = (command: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** Everything that was said until the last program of it had ended. */
-async function saidWhenAsked(program: ChildProcess, signal: NodeJS.Signals): Promise<string> {
+/** All output until the last program of it had ended. */
+async function outputWhenStopped(program: ChildProcess, signal: NodeJS.Signals): Promise<string> {
   if (!program.stdout || !program.stderr) throw new Error('Its output is not read.')
   await once(program.stdout, 'data')
-  const said = Promise.all([text(program.stdout), text(program.stderr)])
+  const output = Promise.all([text(program.stdout), text(program.stderr)])
   program.kill(signal)
-  return (await said).join('')
+  return (await output).join('')
 }
 
 describe('what is asked to stop', { timeout: 20_000 }, () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops by %s', async (signal) => {
-    const said = await saidWhenAsked(start(process.execPath, 'program.mjs'), signal)
-    expect(said).toBe(`stopped by ${signal}\n`)
+    const output = await outputWhenStopped(start(process.execPath, 'program.mjs'), signal)
+    expect(output).toBe(`stopped by ${signal}\n`)
   })
 
   it('stops when what npm runs it by has ended without handing the signal on', async () => {
     const shell = start('sh', '-c', `"${process.execPath}" program.mjs; exit`)
-    expect(await saidWhenAsked(shell, 'SIGTERM')).toBe('stopped by SIGTERM\n')
+    expect(await outputWhenStopped(shell, 'SIGTERM')).toBe('stopped by SIGTERM\n')
   })
 
   it('stops the program that it waits for, and takes its exit code', async () => {
     const wrapper = start(process.execPath, 'wrapper.mjs', 'program.mjs')
-    expect(await saidWhenAsked(wrapper, 'SIGTERM')).toBe('stopped by SIGTERM\ncode 0\n')
+    expect(await outputWhenStopped(wrapper, 'SIGTERM')).toBe('stopped by SIGTERM\ncode 0\n')
   })
 
   it('goes on to nothing else when the program was cut short', async () => {
-    const said = await saidWhenAsked(start(process.execPath, 'wrapper.mjs', 'endless.mjs'), 'SIGTERM')
-    expect(said).toContain('Stopped.')
-    expect(said).not.toMatch(/^code/m)
+    const output = await outputWhenStopped(start(process.execPath, 'wrapper.mjs', 'endless.mjs'), 'SIGTERM')
+    expect(output).toContain('Stopped.')
+    expect(output).not.toMatch(/^code/m)
   })
 })

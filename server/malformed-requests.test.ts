@@ -11,7 +11,7 @@ import { errorPages } from './test/error-pages.ts'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** What comes back for these bytes; what gets through is told its method, target and router state. */
+/** What comes back for these bytes; what gets through is answered with its method, target and router state. */
 async function send(bytes: string): Promise<string> {
   const respond = compose([malformedRequests(errorPages)], ({ method, url, headers }, response) => {
     response.end(

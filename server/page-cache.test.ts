@@ -99,7 +99,7 @@ describe('why a price is old', () => {
     expect(await get('/tireDetail/7')).toMatchObject({ body: 'opony' })
   })
 
-  it('is for at most 60 seconds that nobody said so', async () => {
+  it('is stale for at most 60 seconds without an invalidation', async () => {
     const { content, get } = openCache()
     await get('/wheels')
     content.text = 'felgi'
@@ -201,7 +201,7 @@ it('sends a redirect of a page as it is, and renders again', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-it('keeps the pages that everybody visits through a flood of made-up addresses', async () => {
+it('still has the pages that everybody visits after a flood of made-up addresses', async () => {
   const { content, render, get } = openCache({ maxBytes: 200_000 })
   await get('/wheels')
   content.text = 'x'.repeat(1_000)

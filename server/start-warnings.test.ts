@@ -23,7 +23,7 @@ it('names the official artwork that is missing, also where nobody else reaches t
   expect(await startWarnings(await aRoot({ hasNotices: true }), {}, now)).toEqual([])
 })
 
-it('says of a public shop all that its staff are told is missing', async () => {
+it('says of a public shop all that its staff see as missing', async () => {
   const root = await aRoot({ hasNotices: true })
   const SITE_URL = 'http://shop.example'
   const warnings = await startWarnings(root, { SITE_URL }, now)

@@ -21,7 +21,7 @@ export const shapeOf = (lines: readonly CartLine[]) =>
 /** A person in front of the cart screen, before whom everything is noted that it ever shows. */
 export class CartShopper {
   readonly client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  readonly heard: string[] = []
+  readonly failures: string[] = []
   /** What the person has chosen by now, as it would be if the server were instant. */
   chosen: readonly CartLine[]
   taken: readonly CartLine[] = []
@@ -65,8 +65,8 @@ export class CartShopper {
     }
     this.chosen = withIntents(this.chosen, [intent])
     const { scope, ...options } = changeCartMutation(this.client, uid, {
-      onDone: ({ missing }) => this.heard.push(...missing.map(({ product }) => product.title)),
-      onFailure: (_error, { kind }) => this.heard.push(kind),
+      onDone: ({ missing }) => this.failures.push(...missing.map(({ product }) => product.title)),
+      onFailure: (_error, { kind }) => this.failures.push(kind),
     })
     const observer = new MutationObserver(this.client, this.isInTurn ? { ...options, scope } : options)
     observer.mutate(intent).catch(() => undefined)

@@ -95,8 +95,8 @@ interface Sent {
 const isCaller = (text: string): text is Caller => text === 'customer' || text === 'staff'
 
 function signed({ request, authorization }: Sent): HostileRequest {
-  const said = isCaller(authorization) ? `Bearer ${shop.tokens[authorization]}` : authorization
-  return { ...request, headers: { ...request.headers, ...(said && { authorization: said }) } }
+  const credentials = isCaller(authorization) ? `Bearer ${shop.tokens[authorization]}` : authorization
+  return { ...request, headers: { ...request.headers, ...(credentials && { authorization: credentials }) } }
 }
 
 const ENDS = ['DELETE /api/account', 'DELETE /api/sessions']
@@ -109,9 +109,9 @@ function complaintsOn(
   const complaints = complaintsAbout(reply, replies)
   // Such an address is that of something else, or of nothing.
   if (paramsIn(url, operation.path) === null) return complaints.filter((each) => each.includes('failed'))
-  // Words of a page are no insides of the server.
+  // Words of a page are no internals of the server.
   const isPage = reply.contentType.startsWith('text/html')
-  return isPage ? complaints.filter((each) => !each.includes('insides')) : complaints
+  return isPage ? complaints.filter((each) => !each.includes('internals')) : complaints
 }
 
 /** Pages take longer to be made, and ask for less. */
@@ -125,7 +125,7 @@ interface Attacked {
 
 /** Attacks the calls. Answers how often each status came. */
 async function attackCalls({ calls: attacked, send: by, count }: Attacked): Promise<Map<number, number>> {
-  const heard = new Map<number, number>()
+  const statuses = new Map<number, number>()
   const byName = new Map(attacked.map((call) => [nameOf(call.operation), call]))
   await attack<Sent>({
     requests: fc.record({
@@ -141,28 +141,28 @@ async function attackCalls({ calls: attacked, send: by, count }: Attacked): Prom
       const call = byName.get(sent.request.operation)
       const reply = call && (await by(signed(sent), call))
       if (!reply) return []
-      heard.set(reply.status, (heard.get(reply.status) ?? 0) + 1)
+      statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
       if (ENDS.includes(sent.request.operation) && reply.status < 300 && isCaller(sent.authorization))
         await shop.replace(sent.authorization)
       return complaintsOn(reply, sent.request, call)
     },
     ...(count !== undefined && { count }),
   })
-  return heard
+  return statuses
 }
 
 it('whatever is sent to it, the BFF answers as it declares', async () => {
-  const heard = await attackCalls({ calls: isFull ? [...calls, ...pageCalls] : calls, send })
+  const statuses = await attackCalls({ calls: isFull ? [...calls, ...pageCalls] : calls, send })
   // It would prove little if nothing got in.
-  expect([...heard.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 415]))
-  const sum = [...heard.values()].reduce((total, count) => total + count, 0)
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 415]))
+  const sum = [...statuses.values()].reduce((total, count) => total + count, 0)
   reached('input', `storefront: ${sum} requests, no 5xx, nothing undeclared, no stack`)
 }, 900_000)
 
 it.each([
   ['fails', () => Promise.reject(new Error('a secret of the kitchen')), /500: the server failed/],
   ['answers another body', async () => Response.json({ a: 2 }), /not as declared/],
-  ['tells of its insides', async () => Response.json({ a: 'at node_modules/x' }), /insides/],
+  ['exposes its internals', async () => Response.json({ a: 'at node_modules/x' }), /internals/],
 ] as const)('a call that %s does not get through', async (_what, handler, complaint) => {
   const { route } = await import('@/lib/http/route.server')
   const GET = route({ role: 'anyone', reply: z.strictObject({ a: z.literal(1) }) }, handler)

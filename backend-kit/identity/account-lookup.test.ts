@@ -4,7 +4,7 @@ import { createAccountLookup, type Account } from './account-lookup.ts'
 
 const good: Account = { isDisabled: false, isAnonymous: false, tokensValidAfter: 0 }
 
-/** A service that answers when it is told to. */
+/** A service that answers when the test lets it. */
 function createService(known: ReadonlyMap<string, Account>) {
   const calls: { uids: string[]; answer: () => void; fail: () => void }[] = []
   const lookUp = createAccountLookup((uids) => {

@@ -9,7 +9,7 @@ const spanOf = (name: string, attributes: Record<string, unknown> = {}) => ({
   status: { code: 2, message: 'duplicate key: jan@example.com' },
 })
 
-it('keeps of a span what is said of many, and nothing that is said of one', () => {
+it('leaves in a span what is common to many, and nothing of a single person', () => {
   const span = spanOf('GET /api/shop/cart/:userId/items', {
     'http.route': '/api/shop/cart/:userId/items',
     'http.request.method': 'GET',
@@ -39,7 +39,7 @@ it.each([
   expect(span.name).toBe(harmless)
 })
 
-it('keeps statements without the texts in them', () => {
+it('records statements without the texts in them', () => {
   const text = `select 'it''s jan' from "orders" where a = $1 and b = 'jan'`
   const span = spanOf('pg.query', { 'db.query.text': text })
   makeHarmless(span)

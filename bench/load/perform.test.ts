@@ -26,7 +26,7 @@ async function performOn(app: RequestListener, job: Partial<Job> & Pick<Job, 'ta
 
 describe('perform', () => {
   it('sends each request of each task once, one after the other, with what belongs to it', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const tasks: Job['tasks'] = [
       [
         { method: 'POST', path: '/cart', headers: { authorization: 'Bearer 1' }, body: '{"ż":1}' },
@@ -38,13 +38,13 @@ describe('perform', () => {
       (request, answer) => {
         const { method, url, headers } = request
         void text(request).then((body) => {
-          heard.push([method, url, headers.authorization ?? headers.accept, body].join(' '))
+          received.push([method, url, headers.authorization ?? headers.accept, body].join(' '))
           answer.end('done')
         })
       },
       { tasks, connections: 1 },
     )
-    expect(heard).toEqual(['POST /cart Bearer 1 {"ż":1}', 'POST /order  {}', 'GET /a text/html '])
+    expect(received).toEqual(['POST /cart Bearer 1 {"ż":1}', 'POST /order  {}', 'GET /a text/html '])
     expect(done).toMatchObject({ requests: 3, tasks: 2, errors: {} })
     expect(done.p50).toBeGreaterThan(0)
     expect(done.taskP99).toBeGreaterThanOrEqual(done.p50)

@@ -33,9 +33,9 @@ describe('replyReader', () => {
       fc.property(fc.array(reply, { minLength: 1, maxLength: 3 }), fc.array(fc.nat()), (replies, cuts) => {
         const read = replyReader()
         for (const { status: expected, whole } of replies) {
-          const heard = piecesOf(Buffer.from(whole), cuts).map(read)
-          expect(heard.at(-1)).toBe(expected)
-          expect(heard.slice(0, -1).every((each) => each === null)).toBe(true)
+          const received = piecesOf(Buffer.from(whole), cuts).map(read)
+          expect(received.at(-1)).toBe(expected)
+          expect(received.slice(0, -1).every((each) => each === null)).toBe(true)
         }
       }),
     )

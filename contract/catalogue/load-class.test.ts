@@ -19,7 +19,7 @@ it.each([
   ['LT285/75 R16 122Q', tire(285, 75, 16, '122Q'), 'LT'],
   ['31x10.50 R15 109S', tire(31, 10.5, 15, '109S'), 'C'],
   ['an index that cannot be read', tire(225, 45, 17, 'ICVC007'), 'C'],
-  ['a class that is not said', tire(195, 70, 15, '104S'), undefined],
+  ['a class that is missing', tire(195, 70, 15, '104S'), undefined],
 ] as const)('%s can be', (_, size, loadClass) => {
   expect(hasClassForLoad({ ...size, loadClass })).toBe(true)
 })

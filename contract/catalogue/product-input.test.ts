@@ -100,7 +100,7 @@ test('what need not be known may be left out, or be nothing', () => {
   expect(spacerInputSchema.parse({ ...spacer, system: 'przykręcany do piasty' }).system).toBe('bolt_on')
 })
 
-test('what was pasted is kept as it is seen', () => {
+test('what was pasted is stored as it is seen', () => {
   const pasted = { title: ' Felga\u00A0 stalowa\u200B', color: 'c\u0327zarna', boltSpacing: '5x112\u200E' }
   const read = wheelInputSchema.parse({ ...wheel, ...pasted })
   expect(read).toMatchObject({ title: 'Felga stalowa', color: 'çzarna', boltSpacing: '5x112' })

@@ -50,7 +50,7 @@ describe('what is missing', () => {
 })
 
 describe('warnings of a product alone', () => {
-  it('are said in its language, else in Polish, else those of the kind apply', () => {
+  it('are in its language, else in Polish, else those of the kind apply', () => {
     const own = { ...noSafetyData, warningsPl: 'Uwaga.', warningsEn: 'Mind.' }
     expect(ownWarnings(own, 'en')).toEqual({ text: 'Mind.', language: 'en' })
     expect(ownWarnings(own, 'ru')).toEqual({ text: 'Uwaga.', language: 'pl' })

@@ -10,8 +10,8 @@ it.each([
   ['600\u2013100\u2013200\u200B', '600100200'],
   ['1234567', '1234567'],
   ['123456789012345', '123456789012345'],
-])('the phone number %s is kept as %s', (written, kept) => {
-  expect(newRecordSchema.parse({ ...given, phone: written }).phone).toBe(kept)
+])('the phone number %s is stored as %s', (written, stored) => {
+  expect(newRecordSchema.parse({ ...given, phone: written }).phone).toBe(stored)
 })
 
 it.each(['123456', '1234567890123456', '48+600100200', '600 100 20a'])('%s is no phone number', (phone) => {

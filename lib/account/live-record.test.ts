@@ -61,7 +61,7 @@ function follow() {
   return { cities, outcome }
 }
 
-it('tells of every record, however the stream is cut', async () => {
+it('emits every record, however the stream is cut', async () => {
   const text = `: hello\n\n${event(aRecord('Łódź'))}${event(aRecord('Kutno'))}event: other\ndata: x\n\n${event(null)}`
   fetched.mockImplementation(stream(text.split(/(?<=[óud])/), { staysOpen: true }))
   const { cities } = follow()

@@ -55,7 +55,7 @@ describe('somebody registers', () => {
     expect(storeRegisteredEmail).toHaveBeenCalledWith('ewa@example.com')
   })
 
-  it('and what the record needs is kept before it is sent, in case the window is closed', async () => {
+  it('and what the record needs is stored before it is sent, in case the window is closed', async () => {
     vi.mocked(requestJson).mockImplementation(async () => {
       expect(storeRegistration).toHaveBeenCalledWith('uid-of-ewa', record)
     })
@@ -63,7 +63,7 @@ describe('somebody registers', () => {
     expect(requestJson).toHaveBeenCalledOnce()
   })
 
-  it('although the record cannot be written: it stays kept', async () => {
+  it('although the record cannot be written: it stays stored', async () => {
     vi.mocked(requestJson).mockRejectedValue(new ProblemError('unavailable', 'text'))
     await register(form, 'pl')
     expect(storeRegistration).toHaveBeenCalledWith('uid-of-ewa', record)

@@ -14,20 +14,20 @@ beforeEach(() => {
   })
 })
 
-it('keeps what was typed until it is forgotten', () => {
+it('stores what was typed until it is deleted', () => {
   storeDraft(typed)
   expect(readDraft()).toEqual(typed)
   forgetDraft()
   expect(readDraft()).toBeNull()
 })
 
-it('never keeps a password', () => {
+it('never stores a password', () => {
   const filledIn = { ...typed, password: 'sekret12', consent: true }
   storeDraft(filledIn)
   expect([...stored.values()].join()).not.toContain('sekret12')
 })
 
-it.each(['{', 'null', '[]', '{"name":7}'])('has nothing when %s is kept', (text) => {
+it.each(['{', 'null', '[]', '{"name":7}'])('has nothing when %s is stored', (text) => {
   stored.set('bieznik.registrationDraft', text)
   expect(readDraft()).toBeNull()
 })

@@ -54,7 +54,7 @@ describe('the e-mail', () => {
 
   it('is required', () => expect(complaints({ email: ' ' })).toEqual({ email: 'email_required' }))
 
-  it('is told in no time whether it is one', () => {
+  it('is recognised in no time', () => {
     const long = fc.array(fc.constantFrom('a', '.', '-', '@', 'a-', '..'), { minLength: 200, maxLength: 300 })
     fc.assert(
       fc.property(long, (pieces) => {

@@ -13,7 +13,7 @@ it.each([
   ['a disabled account', firebaseError('auth/user-disabled'), 'wrong_credentials'],
   ['too many tries at Firebase', firebaseError('auth/too-many-requests'), 'too_many_attempts'],
   ['too many tries here', new ProblemError('too_many_requests', 'text'), 'too_many_attempts'],
-  ['a browser that keeps nothing', new StorageRefusedError(), 'storage_refused'],
+  ['a browser that stores nothing', new StorageRefusedError(), 'storage_refused'],
   ['no network', firebaseError('auth/network-request-failed'), 'sign_in_failed'],
   ['a session that cannot be opened', new ProblemError('unavailable', 'text'), 'sign_in_failed'],
   ['a code that is no text', Object.assign(new Error('text'), { code: 7 }), 'sign_in_failed'],

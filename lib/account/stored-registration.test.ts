@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.mocked(callBff).mockResolvedValue(null)
 })
 
-it('writes what is kept for the person who signs in, and then forgets it', async () => {
+it('writes what is stored for the person who signs in, and then deletes it', async () => {
   storeRegistration('ewa', ewa)
   storeRegistration('jan', { ...ewa, name: 'Jan' })
   await finishRegistration()
@@ -39,7 +39,7 @@ it('writes what is kept for the person who signs in, and then forgets it', async
   expect(readKeptRegistration('jan')).toMatchObject({ name: 'Jan' })
 })
 
-it('keeps it for the next sign-in when it cannot be written, and lets the person in', async () => {
+it('stores it for the next sign-in when it cannot be written, and lets the person in', async () => {
   const away = new ProblemError('unavailable', 'text')
   vi.mocked(callBff).mockRejectedValue(away)
   storeRegistration('ewa', ewa)
@@ -48,13 +48,13 @@ it('keeps it for the next sign-in when it cannot be written, and lets the person
   expect(logFailure).toHaveBeenCalledWith(expect.any(String), away)
 })
 
-it('asks nobody when nothing is kept', async () => {
+it('makes no call when nothing is stored', async () => {
   await finishRegistration()
   expect(callBff).not.toHaveBeenCalled()
 })
 
 it.each(['{', '{"name":"Ewa"}', 'null', '{"name":"E","surname":"Nowak","phone":"x"}'])(
-  'forgets %s, and names nobody in the log',
+  'deletes %s, and names no one in the log',
   (text) => {
     stored.set('bieznik.registration.ewa', text)
     expect(readKeptRegistration('ewa')).toBeNull()

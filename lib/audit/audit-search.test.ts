@@ -10,7 +10,7 @@ it.each(['', 'who=anna&entity=products&entityId=7&day=2026-11-27&page=3', 'entit
 )
 
 it.each(['day=yesterday', 'page=-1', 'entity=Orders;', 'who=', 'entityId=', 'nothing=1'])(
-  'takes %j as not said',
+  'takes %j as not given',
   (address) => {
     expect(auditSearchOf(new URLSearchParams(address))).toEqual({ page: 1 })
   },

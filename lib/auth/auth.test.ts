@@ -9,7 +9,7 @@ const isRemembered = () => Number(window.localStorage.getItem(HINT)) > Date.now(
 
 const fake = vi.hoisted(() => ({
   auth: { currentUser: null as object | null, authStateReady: async () => undefined },
-  tell: (_user: object | null): void => undefined,
+  emit: (_user: object | null): void => undefined,
   readConfig: vi.fn<() => Promise<object>>(),
   signInWithEmailAndPassword: vi.fn<(auth: object, email: string, password: string) => Promise<object>>(),
   signOut: vi.fn<(auth: object) => Promise<void>>(),
@@ -19,8 +19,8 @@ const fake = vi.hoisted(() => ({
 vi.mock('./second-factor', () => ({ finishWithCode: fake.finishWithCode }))
 vi.mock('@/lib/firebase/start-auth', () => ({ startAuth: () => fake.auth }))
 vi.mock('firebase/auth', () => ({
-  onIdTokenChanged: (_auth: object, tell: typeof fake.tell) => {
-    fake.tell = tell
+  onIdTokenChanged: (_auth: object, emit: typeof fake.emit) => {
+    fake.emit = emit
   },
   signInWithEmailAndPassword: fake.signInWithEmailAndPassword,
   signOut: fake.signOut,
@@ -63,12 +63,12 @@ async function open({ isHinted = true } = {}) {
   const bell = vi.fn<() => void>()
   store.subscribeToAuthState(bell)
   await settle()
-  const tell = async (user: object | null) => {
+  const emit = async (user: object | null) => {
     fake.auth.currentUser = user
-    fake.tell(user)
+    fake.emit(user)
     await settle()
   }
-  return { ...store, bell, tell }
+  return { ...store, bell, emit }
 }
 const settle = () => vi.advanceTimersByTimeAsync(1)
 const otherTabWrites = (value: string | null) => {
@@ -115,8 +115,8 @@ describe('who is signed in', () => {
   })
 
   it('is nobody any more on a page that is open when the session ends', async () => {
-    const { getAuthState, tell } = await open()
-    await tell(person('jan'))
+    const { getAuthState, emit } = await open()
+    await emit(person('jan'))
     expect(getAuthState()).toMatchObject({ status: 'signed-in' })
     await vi.advanceTimersByTimeAsync(5 * 24 * HOUR + HOUR)
     expect(getAuthState()).toEqual({ status: 'signed-out' })
@@ -124,9 +124,9 @@ describe('who is signed in', () => {
 
   // Shows S4.7
   it('is not known until Firebase says so', async () => {
-    const { getAuthState, tell } = await open()
+    const { getAuthState, emit } = await open()
     expect(getAuthState()).toEqual({ status: 'loading' })
-    await tell(person('jan', { admin: true }))
+    await emit(person('jan', { admin: true }))
     expect(getAuthState()).toEqual({
       status: 'signed-in',
       person: { uid: 'jan', email: 'jan@example.com', displayName: 'jan', isStaff: true, staffRole: 'owner' },
@@ -135,38 +135,38 @@ describe('who is signed in', () => {
 
   it('is asked again after an outage, which signs nobody out', async () => {
     fake.readConfig.mockRejectedValueOnce(OUTAGE)
-    const { getAuthState, tell } = await open()
+    const { getAuthState, emit } = await open()
     expect(getAuthState()).toEqual({ status: 'loading' })
     expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
     await vi.advanceTimersByTimeAsync(5_000)
-    await tell(person('jan'))
+    await emit(person('jan'))
     expect(getAuthState()).toMatchObject({ status: 'signed-in' })
     expect(isRemembered()).toBe(true)
   })
 
   it('is still the person whose token cannot be read during an outage', async () => {
-    const { getAuthState, tell } = await open()
+    const { getAuthState, emit } = await open()
     const jan = person('jan')
     jan.getIdTokenResult.mockRejectedValue(OUTAGE)
-    await tell(jan)
+    await emit(jan)
     expect(getAuthState()).toMatchObject({ status: 'signed-in', person: { uid: 'jan', isStaff: false } })
   })
 
   it('is the last one that came, however slow the one before', async () => {
-    const { getAuthState, tell } = await open()
+    const { getAuthState, emit } = await open()
     const slow = Promise.withResolvers<object>()
     const jan = person('jan')
     jan.getIdTokenResult.mockReturnValue(slow.promise)
-    await tell(jan)
-    await tell(null)
+    await emit(jan)
+    await emit(null)
     slow.resolve({ claims: {} })
     await settle()
     expect(getAuthState()).toEqual({ status: 'signed-out' })
   })
 
   it('is nobody when Firebase has dropped the sign-in, and the server’s session ends with it', async () => {
-    const { getAuthState, tell } = await open()
-    await tell(null)
+    const { getAuthState, emit } = await open()
+    await emit(null)
     expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(requests()).toEqual(['DELETE /api/session'])
     expect(window.localStorage.getItem(HINT)).toBeNull()
@@ -175,14 +175,14 @@ describe('who is signed in', () => {
 
   it('is nobody, and expected on the next page again, while the session of a dropped sign-in is not ended', async () => {
     fake.requestJson.mockRejectedValue(OUTAGE)
-    const { getAuthState, tell } = await open()
-    await tell(null)
+    const { getAuthState, emit } = await open()
+    await emit(null)
     expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
     expect(isRemembered()).toBe(true)
     fake.requestJson.mockReset().mockResolvedValue(null)
     const next = await open({ isHinted: false })
-    await next.tell(null)
+    await next.emit(null)
     expect(requests()).toEqual(['DELETE /api/session'])
     expect(window.localStorage.getItem(HINT)).toBeNull()
   })
@@ -190,9 +190,9 @@ describe('who is signed in', () => {
   it('is whoever signed in while the session of a dropped sign-in was ending', async () => {
     const ending = Promise.withResolvers<null>()
     fake.requestJson.mockReturnValue(ending.promise)
-    const { getAuthState, tell } = await open()
-    await tell(null)
-    await tell(person('ewa'))
+    const { getAuthState, emit } = await open()
+    await emit(null)
+    await emit(person('ewa'))
     ending.resolve(null)
     await settle()
     expect(getAuthState()).toMatchObject({ person: { uid: 'ewa' } })
@@ -202,24 +202,24 @@ describe('who is signed in', () => {
 
 describe('another tab', () => {
   it('signs out here as well, at once', async () => {
-    const { getAuthState, getIdToken, tell, bell } = await open()
-    await tell(person('jan'))
+    const { getAuthState, getIdToken, emit, bell } = await open()
+    await emit(person('jan'))
     bell.mockClear()
     otherTabWrites(null)
     expect(getAuthState()).toEqual({ status: 'signed-out' })
     expect(bell).toHaveBeenCalledOnce()
     expect(await getIdToken()).toBeNull()
-    await tell(null)
+    await emit(null)
     expect(requests()).toEqual([])
   })
 
   it('signs in here as well, whoever it is', async () => {
-    const { getAuthState, tell } = await open({ isHinted: false })
+    const { getAuthState, emit } = await open({ isHinted: false })
     otherTabWrites(inFiveDays())
     await settle()
-    await tell(person('jan'))
+    await emit(person('jan'))
     expect(getAuthState()).toMatchObject({ person: { uid: 'jan' } })
-    await tell(person('ewa'))
+    await emit(person('ewa'))
     expect(getAuthState()).toMatchObject({ person: { uid: 'ewa' } })
   })
 })
@@ -227,9 +227,9 @@ describe('another tab', () => {
 describe('the token', () => {
   // Shows S4.10, S9.1
   it('is refreshed every 3,300,000 ms', async () => {
-    const { tell } = await open()
+    const { emit } = await open()
     const jan = person('jan')
-    await tell(jan)
+    await emit(jan)
     await vi.advanceTimersByTimeAsync(3_299_000)
     expect(jan.getIdToken).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -239,27 +239,27 @@ describe('the token', () => {
   })
 
   it('that cannot be refreshed during an outage is noted, and nobody is signed out', async () => {
-    const { getAuthState, tell } = await open()
+    const { getAuthState, emit } = await open()
     const jan = person('jan')
     jan.getIdToken.mockRejectedValue(OUTAGE)
-    await tell(jan)
+    await emit(jan)
     await vi.advanceTimersByTimeAsync(3_300_000)
     expect(noted).toHaveBeenCalledExactlyOnceWith(expect.any(String), OUTAGE)
     expect(getAuthState()).toMatchObject({ status: 'signed-in' })
   })
 
   it('of an account that is no more leads to sign-in, also when nobody called anything', async () => {
-    const { tell } = await open()
+    const { emit } = await open()
     const jan = person('jan')
     jan.getIdToken.mockRejectedValue(DISABLED)
-    await tell(jan)
+    await emit(jan)
     await vi.advanceTimersByTimeAsync(3_300_000)
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
   })
 
   it('for a call is a new one when the last was refused', async () => {
-    const { getIdToken, tell } = await open()
-    await tell(person('jan'))
+    const { getIdToken, emit } = await open()
+    await emit(person('jan'))
     expect(await getIdToken()).toBe('token-jan')
     expect(await getIdToken({ isRefused: true })).toBe('fresh-jan')
   })
@@ -274,11 +274,11 @@ describe('the token', () => {
   it.each([
     ['Firebase is away', OUTAGE],
     ['Firebase has an error', firebaseError('auth/internal-error')],
-  ])('is said to be unavailable while %s', async (_what, error) => {
-    const { getIdToken, getAuthState, tell } = await open()
+  ])('is reported as unavailable while %s', async (_what, error) => {
+    const { getIdToken, getAuthState, emit } = await open()
     const jan = person('jan')
     jan.getIdToken.mockRejectedValue(error)
-    await tell(jan)
+    await emit(jan)
     const { outcomeOf } = await import('@/lib/checkout/outcome')
     const failure: unknown = await getIdToken({ isRefused: true }).catch((reason: unknown) => reason)
     expect(failure).toMatchObject({ code: 'unavailable', cause: error })
@@ -288,10 +288,10 @@ describe('the token', () => {
   })
 
   it('of a disabled account signs out, ends the session, and leads to sign-in once', async () => {
-    const { getIdToken, tell, bell } = await open()
+    const { getIdToken, emit, bell } = await open()
     const jan = person('jan')
     jan.getIdToken.mockRejectedValue(DISABLED)
-    await tell(jan)
+    await emit(jan)
     bell.mockClear()
     const calls = [1, 2, 3].map(() => getIdToken({ isRefused: true }))
     for (const result of await Promise.allSettled(calls))
@@ -301,19 +301,19 @@ describe('the token', () => {
     expect(window.localStorage.getItem(HINT)).toBeNull()
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
     // No screen takes another way in the meantime.
-    await tell(null)
+    await emit(null)
     expect(bell).not.toHaveBeenCalled()
   })
 })
 
 describe('leaving for sign-in', () => {
   it('is still expected on the next page while the session is ending, should somebody go on meanwhile', async () => {
-    const { leaveForSignIn, tell } = await open()
-    await tell(person('jan'))
+    const { leaveForSignIn, emit } = await open()
+    await emit(person('jan'))
     const ending = Promise.withResolvers<null>()
     fake.requestJson.mockReturnValue(ending.promise)
-    // Firebase drops a sign-in by itself when it is told that the account is no more.
-    await tell(null)
+    // Firebase drops a sign-in by itself when it learns that the account is no more.
+    await emit(null)
     const left = leaveForSignIn()
     await settle()
     expect(isRemembered()).toBe(true)
@@ -323,21 +323,21 @@ describe('leaving for sign-in', () => {
   })
 
   it('leaves a session that could not be ended to the next page', async () => {
-    const { leaveForSignIn, tell } = await open()
-    await tell(person('jan'))
+    const { leaveForSignIn, emit } = await open()
+    await emit(person('jan'))
     fake.requestJson.mockRejectedValueOnce(OUTAGE)
     await leaveForSignIn()
     expect(assign).toHaveBeenCalledExactlyOnceWith(LEFT)
     expect(isRemembered()).toBe(true)
     const next = await open({ isHinted: false })
-    await next.tell(null)
+    await next.emit(null)
     expect(requests()).toEqual(['DELETE /api/session', 'DELETE /api/session'])
     expect(window.localStorage.getItem(HINT)).toBeNull()
   })
 
   it('happens even when nothing can be ended, which is noted', async () => {
-    const { leaveForSignIn, getIdToken, tell } = await open()
-    await tell(person('jan'))
+    const { leaveForSignIn, getIdToken, emit } = await open()
+    await emit(person('jan'))
     fake.requestJson.mockRejectedValue(OUTAGE)
     fake.signOut.mockRejectedValue(DISABLED)
     await leaveForSignIn()
@@ -365,7 +365,7 @@ describe('signing in', () => {
     expect(isRemembered()).toBe(true)
   })
 
-  it('is refused where the browser keeps nothing, before anybody is asked', async () => {
+  it('is refused where the browser stores nothing, before any call', async () => {
     const { signIn } = await open({ isHinted: false })
     signInWith(Promise.resolve({ user: ewa }))
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -387,9 +387,9 @@ describe('signing in', () => {
   })
 
   it('is undone when the session cannot be opened', async () => {
-    const { signIn, getAuthState, tell } = await open()
-    await tell(null)
-    signInWith(tell(ewa).then(() => ({ user: ewa })))
+    const { signIn, getAuthState, emit } = await open()
+    await emit(null)
+    signInWith(emit(ewa).then(() => ({ user: ewa })))
     fake.requestJson.mockReset().mockResolvedValueOnce(null).mockRejectedValueOnce(OUTAGE)
     await expect(signIn('ewa@example.com', 'sekret12')).rejects.toBe(OUTAGE)
     expect(fake.signOut).toHaveBeenCalledOnce()
@@ -417,8 +417,8 @@ describe('signing in', () => {
 describe('signing out', () => {
   // Shows S4.9
   it('ends the session first, then everything here', async () => {
-    const { signOut, getIdToken, tell } = await open()
-    await tell(person('jan'))
+    const { signOut, getIdToken, emit } = await open()
+    await emit(person('jan'))
     await signOut()
     expect(requests()).toEqual(['DELETE /api/session'])
     expect(fake.signOut).toHaveBeenCalledOnce()
@@ -427,8 +427,8 @@ describe('signing out', () => {
   })
 
   it('changes nothing on the page that is being left, whose screens might lead elsewhere', async () => {
-    const { signOut, bell, getAuthState, tell } = await open()
-    await tell(person('jan'))
+    const { signOut, bell, getAuthState, emit } = await open()
+    await emit(person('jan'))
     bell.mockClear()
     await signOut()
     expect(bell).not.toHaveBeenCalled()
@@ -436,8 +436,8 @@ describe('signing out', () => {
   })
 
   it('leaves everything as it is when the session cannot be ended', async () => {
-    const { signOut, getAuthState, tell } = await open()
-    await tell(person('jan'))
+    const { signOut, getAuthState, emit } = await open()
+    await emit(person('jan'))
     fake.requestJson.mockRejectedValue(OUTAGE)
     await expect(signOut()).rejects.toBe(OUTAGE)
     expect(fake.signOut).not.toHaveBeenCalled()

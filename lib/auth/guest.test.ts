@@ -4,7 +4,7 @@ import type { ProblemCode } from '@bieznik/contract/problem'
 import type { requestJson } from '@/lib/http/request-json'
 
 const HINT = 'bieznik.signedIn'
-const KEPT = 'bieznik.guest'
+const STORED = 'bieznik.guest'
 
 interface FakeUser {
   uid: string
@@ -29,7 +29,7 @@ function user(uid: string, isAnonymous = false): FakeUser {
 /** Firebase as one browser has it: who is signed in, and which accounts there are. */
 const fake = vi.hoisted(() => ({
   auth: { currentUser: null as object | null, authStateReady: async () => undefined, languageCode: '' },
-  tell: (_user: object | null): void => undefined,
+  emit: (_user: object | null): void => undefined,
   link: vi.fn<() => Promise<void>>(),
   signIn: vi.fn<() => Promise<object>>(),
   anonymous: vi.fn<() => Promise<object>>(),
@@ -39,9 +39,9 @@ const fake = vi.hoisted(() => ({
 }))
 vi.mock('@/lib/firebase/start-auth', () => ({ startAuth: () => fake.auth }))
 vi.mock('firebase/auth', () => ({
-  onIdTokenChanged: (_auth: object, tell: typeof fake.tell) => {
-    fake.tell = tell
-    tell(fake.auth.currentUser)
+  onIdTokenChanged: (_auth: object, emit: typeof fake.emit) => {
+    fake.emit = emit
+    emit(fake.auth.currentUser)
   },
   signInAnonymously: fake.anonymous,
   signInWithEmailAndPassword: fake.signIn,
@@ -58,7 +58,7 @@ vi.mock('@/lib/http/request-json', () => ({
 
 function become(next: FakeUser | null): FakeUser | null {
   fake.auth.currentUser = next
-  fake.tell(next)
+  fake.emit(next)
   return next
 }
 const signsInAs = (next: FakeUser) => async () => ({ user: become(next) })
@@ -68,7 +68,7 @@ const requests = () => fake.requestJson.mock.calls.map(([path, { method }]) => `
 /** The modules as a page that has just been opened has them. */
 async function open() {
   vi.resetModules()
-  fake.tell = () => undefined
+  fake.emit = () => undefined
   return {
     ...(await import('./guest')),
     ...(await import('./sign-in')),
@@ -159,7 +159,7 @@ describe('signing in after shopping without an account', () => {
       '/api/account/guest',
       expect.objectContaining({ json: { guestToken: 'token-guest' }, token: 'token-ewa' }),
     )
-    expect(window.localStorage.getItem(KEPT)).toBeNull()
+    expect(window.localStorage.getItem(STORED)).toBeNull()
   })
 
   it('leaves the guest as it is when the password is wrong', async () => {
@@ -167,21 +167,21 @@ describe('signing in after shopping without an account', () => {
     fake.signIn.mockRejectedValue(firebaseError('auth/wrong-password'))
     await expect(signIn('ewa@example.com', 'no')).rejects.toThrow('wrong-password')
     expect(fake.auth.currentUser).toMatchObject({ uid: 'guest' })
-    expect(window.localStorage.getItem(KEPT)).toBeNull()
+    expect(window.localStorage.getItem(STORED)).toBeNull()
   })
 
   it('tries again on the next page when the answer was lost', async () => {
     const page = await open()
     await refuseTakingOver('unavailable')
     await page.signIn('ewa@example.com', 'sekret12')
-    expect(window.localStorage.getItem(KEPT)).toContain('token-guest')
+    expect(window.localStorage.getItem(STORED)).toContain('token-guest')
 
     fake.requestJson.mockReset().mockResolvedValue(null)
     const next = await open()
     next.subscribeToAuthState(() => undefined)
     await vi.waitFor(() => expect(next.getAuthState()).toMatchObject({ person: { uid: 'ewa' } }))
     expect(requests()).toEqual(['POST /api/account/guest'])
-    expect(window.localStorage.getItem(KEPT)).toBeNull()
+    expect(window.localStorage.getItem(STORED)).toBeNull()
   })
 
   it('calls once while the page already follows who is signed in', async () => {
@@ -199,18 +199,18 @@ describe('signing in after shopping without an account', () => {
     ['that has expired', { uid: 'ewa', expiresAt: Date.now() - 1 }],
   ])('sends no pending token %s', async (_, pending) => {
     fake.auth.currentUser = null
-    window.localStorage.setItem(KEPT, JSON.stringify({ token: 'token-guest', ...pending }))
+    window.localStorage.setItem(STORED, JSON.stringify({ token: 'token-guest', ...pending }))
     const { signIn } = await open()
     await signIn('ewa@example.com', 'sekret12')
     expect(requests()).not.toContain('POST /api/account/guest')
-    expect(window.localStorage.getItem(KEPT)).toBeNull()
+    expect(window.localStorage.getItem(STORED)).toBeNull()
   })
 
   it.each(['not_found', 'invalid_request'] as const)('gives up what answers %s', async (code) => {
     const { signIn } = await open()
     await refuseTakingOver(code)
     await signIn('ewa@example.com', 'sekret12')
-    expect(window.localStorage.getItem(KEPT)).toBeNull()
+    expect(window.localStorage.getItem(STORED)).toBeNull()
   })
 
   it('leaves nothing for whoever signs in next on this browser', async () => {
@@ -218,7 +218,7 @@ describe('signing in after shopping without an account', () => {
     await refuseTakingOver('unavailable')
     await signIn('ewa@example.com', 'sekret12')
     await signOut()
-    expect(window.localStorage.getItem(KEPT)).toBeNull()
+    expect(window.localStorage.getItem(STORED)).toBeNull()
   })
 })
 
@@ -245,7 +245,7 @@ describe('making an account after shopping without one', () => {
     ])
   })
 
-  it('is registered although signing in fails afterwards: the record is kept for the next sign-in', async () => {
+  it('is registered although signing in fails afterwards: the record is stored for the next sign-in', async () => {
     const { register } = await open()
     fake.signIn.mockRejectedValue(firebaseError('auth/network-request-failed'))
     expect(await register(form, 'pl')).toEqual({ isSignedIn: false })
@@ -296,7 +296,7 @@ describe('making an account after shopping without one', () => {
     expect(fake.updateProfile).not.toHaveBeenCalled()
   })
 
-  it('is told that the address is taken when the password is another', async () => {
+  it('reports that the address is taken when the password is another', async () => {
     const { register } = await open()
     fake.link.mockRejectedValue(firebaseError('auth/email-already-in-use'))
     fake.signIn.mockRejectedValue(firebaseError('auth/wrong-password'))
@@ -306,7 +306,7 @@ describe('making an account after shopping without one', () => {
     expect(fake.auth.currentUser).toBe(guest)
   })
 
-  it('is told that another tab was quicker with another address', async () => {
+  it('reports that another tab was quicker with another address', async () => {
     const { register } = await open()
     fake.link.mockRejectedValue(firebaseError('auth/provider-already-linked'))
     fake.signIn.mockRejectedValue(firebaseError('auth/user-not-found'))

@@ -15,10 +15,10 @@ describe('what was rendered', () => {
 
 it('never takes something out of date for good, and with room for all tags nothing good for out of date', () => {
   const tag = fc.constantFrom('a', 'b', 'c', 'd', 'e')
-  const said = fc.array(tag, { maxLength: 40 })
+  const tags = fc.array(tag, { maxLength: 40 })
   fc.assert(
     fc.property(
-      said,
+      tags,
       tag,
       fc.integer({ min: 1, max: 41 }),
       fc.integer({ min: 1, max: 5 }),

@@ -3,7 +3,7 @@ import { SplitCache } from './split-cache.ts'
 
 const page = { html: 'page' }
 
-it('keeps known pages during a flood of made-up addresses, and the newest of those', () => {
+it('still has known pages during a flood of made-up addresses, and the newest of those', () => {
   const cache = new SplitCache<object>(10_000)
   cache.set('/', { value: page, size: 1_000, isOpenEnded: false })
   for (let each = 0; each < 1_000; each++)
@@ -13,7 +13,7 @@ it('keeps known pages during a flood of made-up addresses, and the newest of tho
   expect(cache.get('/products/title/0')).toBeUndefined()
 })
 
-it('keeps the made-up addresses to their share', () => {
+it('limits made-up addresses to their share', () => {
   const cache = new SplitCache<object>(10_000)
   for (let each = 0; each < 100; each++) cache.set(`${each}`, { value: page, size: 100, isOpenEnded: true })
   const left = Array.from({ length: 100 }, (_, each) => cache.get(`${each}`)).filter(Boolean)

@@ -56,10 +56,10 @@ async function watch(scheduler: Scheduler, story: readonly CartStep[], isInTurn:
   const wrong = shopper.watchForOtherThanChosen()
   await play(scheduler, shopper, story)
   const isAsChosen = shapeOf(server.lines) === shapeOf(shopper.chosen)
-  return { wrong, isAsChosen, heard: shopper.heard }
+  return { wrong, isAsChosen, failures: shopper.failures }
 }
 
-const calm = { wrong: [], isAsChosen: true, heard: [] }
+const calm = { wrong: [], isAsChosen: true, failures: [] }
 
 it('always shows what was chosen last, in whatever order things are answered, and ends with it', async () => {
   await fc.assert(
@@ -80,7 +80,7 @@ it('would not if the changes were sent all at once', async () => {
   expect(failed).toBe(true)
 })
 
-it('agrees with the server in the end when calls are refused and answers lost, and has told of it', async () => {
+it('agrees with the server in the end when calls are refused and answers lost, and has reported it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, luck, async (scheduler, story, fortunes) => {
       const server = new SlowCartServer(scheduler, fortunes)
@@ -88,7 +88,7 @@ it('agrees with the server in the end when calls are refused and answers lost, a
       await play(scheduler, shopper, story)
       expect(shapeOf(shopper.shown())).toBe(shapeOf(server.lines))
       const isAsChosen = shapeOf(server.lines) === shapeOf(shopper.chosen)
-      expect(isAsChosen || shopper.heard.length > 0).toBe(true)
+      expect(isAsChosen || shopper.failures.length > 0).toBe(true)
     }),
     { numRuns: 400 },
   )
@@ -117,7 +117,7 @@ it('sends of many quick changes of a line the first and the last', async () => {
   )
 })
 
-it('keeps what another device did meanwhile', async () => {
+it('leaves what another device did meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, story) => {
       const server = new SlowCartServer(scheduler)

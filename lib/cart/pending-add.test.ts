@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('is kept, replaced by a newer one, and forgotten', () => {
+it('is stored, replaced by a newer one, and deleted', () => {
   expect(readPendingAdd()).toBeNull()
   storePendingAdd({ productId: 1, title: 'another', quantity: 1 })
   storePendingAdd(pendingAdd)

@@ -8,11 +8,11 @@ it.each([
   [aTire(), true],
   [aTire({ isRetreaded: false }), undefined],
   [aWheel, undefined],
-])('is a retread only where the product is said to be one', (product, isRetreaded) => {
+])('is a retread only where the product is marked as one', (product, isRetreaded) => {
   expect(toCardProduct(product).isRetreaded).toBe(isRetreaded)
 })
 
-it.each([aTire(), aWheel, aSpacer])('keeps what a card shows of $title, and nothing else', (product) => {
+it.each([aTire(), aWheel, aSpacer])('has what a card shows of $title, and nothing else', (product) => {
   const shown = toCardProduct(product)
   expect(product).toMatchObject(shown)
   expect(shown).not.toHaveProperty('inArchive')

@@ -17,7 +17,7 @@ it.each([
   expect(parseListEnd(end)).toEqual(read)
 })
 
-it('a page of a narrowed list keeps what narrows it', () => {
+it('a page of a filtered list has its filters', () => {
   expect(listPath('/tires', { by: 'use=4X4', page: 2 })).toBe('/tires/page/2?use=4X4')
   expect(listPath('/tires', { by: '', page: 1 })).toBe('/tires')
 })

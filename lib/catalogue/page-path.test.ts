@@ -17,7 +17,7 @@ describe('a page of a list', () => {
     )
   })
 
-  it('is the first one where nothing is said', () => {
+  it('is the first one by default', () => {
     expect(parsePage()).toBe(1)
   })
 

@@ -46,7 +46,7 @@ it('an address with a typed size that can be read says the size', () => {
   expect(parseTypedSize('width=205')).toBeNull()
 })
 
-it('of far too much in the size box so much is kept that it still is too much', () => {
+it('far too much in the size box is cut to what still is too much', () => {
   expect(pathOf({ ...dropdowns, size: '1'.repeat(5_000) })).toBe(`/tires/filter/size=${'1'.repeat(201)}`)
 })
 

@@ -64,7 +64,7 @@ describe('the nearest sizes', () => {
     expect(nearestSizes(size, others)).toEqual([])
   })
 
-  it('are told apart by whole millimetres of height', () => {
+  it('are distinguished by whole millimetres of height', () => {
     // 631.9 mm against 659.9 and 608.9
     const heights = [sizeOf(195, 65, 16), sizeOf(225, 45, 16)].map((other) => heightDifference(size, other))
     expect(heights).toEqual([28, -23])

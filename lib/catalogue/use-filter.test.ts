@@ -163,13 +163,13 @@ describe('the lists', () => {
     ['the answer is a failure', (request: Asked | undefined) => request?.answer({ error: 'oops' }, 500)],
     ['the answer has another shape', (request: Asked | undefined) => request?.answer({ width: 'all' })],
   ])('that cannot be had are empty, and it is noted: %s', async (_what, end) => {
-    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const filter = open('tire')
     await filter.choose('width', '205')
     await end(asked[0])
     expect(filter.options).toEqual({ width: tireLists.width })
     expect(filter.failed).toBe('profile')
-    expect(said).toHaveBeenCalledOnce()
+    expect(logged).toHaveBeenCalledOnce()
     await filter.retry()
     expect(asked.map(({ path }) => path)).toEqual(Array(2).fill('/api/filter/tire?width=205'))
     await asked[1]?.answer(others)
@@ -178,14 +178,14 @@ describe('the lists', () => {
   })
 
   it('are those of the newest choice, whichever answer comes last', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const filter = open('tire')
     await filter.choose('width', '205')
     await filter.choose('width', '195')
     await asked[1]?.answer(tireLists)
     await asked[0]?.answer(others)
     expect(filter.options).toEqual(tireLists)
-    expect(said).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
   })
 })
 
@@ -202,13 +202,13 @@ describe('what was chosen', () => {
     expect(asked.at(-1)?.path).toBe('/api/filter/wheel?diameter=15')
   })
 
-  it('is kept for each kind by itself', async () => {
+  it('is stored for each kind by itself', async () => {
     await open('wheel').choose('diameter', '15')
     cleanup()
     expect(open('spacer').values).toEqual(spacer)
   })
 
-  it('on a page of results is what the address says, and is kept for later', () => {
+  it('on a page of results is what the address says, and is stored for later', () => {
     rememberFilter('spacer', { boltDistance: '4x100', thickness: '' })
     expect(open('spacer', true).values).toEqual(spacer)
     expect(recallFilter('spacer')).toEqual(spacer)
@@ -236,7 +236,7 @@ describe('what was chosen', () => {
     expect(open('tire')).toMatchObject(starts.tire)
   })
 
-  it('works in a browser that keeps nothing', async () => {
+  it('works in a browser that stores nothing', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

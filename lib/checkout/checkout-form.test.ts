@@ -396,7 +396,7 @@ describe('the order', () => {
     expect(order).toMatchObject({ address: 'ul. Polna 1', firstAndLastName: 'Łucja Żółć' })
   })
 
-  it('is taken by the other side whenever the form is: who fills it in hears of every error at its field', () => {
+  it('is taken by the other side whenever the form is: who fills it in sees every error at its field', () => {
     const line = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.constantFrom('ul. Polna 1', ' \t ', 'a\tb', 'a\0b', '\u200B', '\uD800', '\u0085', 'ż'.repeat(61)),

@@ -61,7 +61,7 @@ describe('a draft', () => {
 
 describe('an order that is sent', () => {
   // Shows D20c
-  it('keeps its key until it is answered, also over a reload and with other details', () => {
+  it('has its key until it is answered, also over a reload and with other details', () => {
     const { key } = beginAttempt('jan', order)
     expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     expect(pendingAttempt('jan')).toMatchObject({ key, order })
@@ -87,7 +87,7 @@ it('remembers the prices that were shown', () => {
   expect([...seenPrices()]).toEqual([[7, 41_250]])
 })
 
-it('forgets everything at once', () => {
+it('deletes everything at once', () => {
   storeDraft('jan', form)
   beginAttempt('jan', order)
   rememberPrices([aCartLine(4)])

@@ -25,11 +25,11 @@ describe('what has changed', () => {
       aCartLine(4, { price: grosze(1), quantityInStock: 1 }),
       { price: { from: 41_250, to: 1 }, left: 1 },
     ],
-  ])('is told of %s', (_what, now, change) => {
+  ])('is reported for %s', (_what, now, change) => {
     expect(lineChanges(agreed, [now])).toEqual([{ productId: 7, title, ...change }])
   })
 
-  it('is told of a line that is new and of one that is gone', () => {
+  it('is reported for a line that is new and for one that is gone', () => {
     const other = aCartLine(1, { id: 8 })
     expect(lineChanges(agreed, [other])).toEqual([
       { productId: 8, title, quantity: { from: 0, to: 1 } },

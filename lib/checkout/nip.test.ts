@@ -52,7 +52,7 @@ it('has at most one right last digit, and none when the remainder is 10', () => 
   )
 })
 
-it('tells every single wrong digit and every swap of two neighbours that are weighed', () => {
+it('detects every single wrong digit and every swap of two neighbours that are weighed', () => {
   const nips = nine.map((digits) => DIGITS.map((last) => digits + last).find(isNip) ?? '5260250274')
   fc.assert(
     fc.property(nips, fc.nat(9), fc.nat(9), (nip, at, digit) => {

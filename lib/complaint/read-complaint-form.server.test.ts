@@ -42,7 +42,7 @@ it.each([
   [6_000, ['a.jpg']],
   [4_000, []],
   [400, []],
-])('of a form that is too long for %i bytes keeps the texts and whole files', async (maxBytes, names) => {
+])('of a form that is too long for %i bytes has the texts and whole files', async (maxBytes, names) => {
   const { fields, isCutOff } = await readComplaintForm(
     await request(photo('a.jpg', 5_000), photo('b.jpg', 5_000)),
     maxBytes,

@@ -21,7 +21,7 @@ const envelope = {
 const compile = async (asked: ContactRequest): Promise<string> =>
   (await sourceOf(composeContactMail(asked, envelope))).source
 
-it('tells who wrote, in which language, and what', () => {
+it('says who wrote, in which language, and what', () => {
   const { subject, text: plain, html, replyTo } = composeContactMail(request, envelope)
   expect(subject).toBe('Wiadomość ze strony: Łucja Żak')
   expect(plain).toBe(

@@ -48,7 +48,7 @@ describe('an answer', () => {
   const replyOf = (reply: z.ZodType, data: unknown) =>
     route({ role: 'anyone', reply }, async () => ({ data }))(request(), none)
 
-  it('is written through its schema, with a request id, and is not to be kept', async () => {
+  it('is written through its schema, with a request id, and is not to be cached', async () => {
     const price = z.codec(z.number(), z.int(), {
       decode: (pln) => pln * 100,
       encode: (grosze) => grosze / 100,
@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect(await response.json()).toEqual({ id: 1 })
   })
 
-  it('that the handler wrote itself is sent as it is, with a request id, and is not to be kept', async () => {
+  it('that the handler wrote itself is sent as it is, with a request id, and is not to be cached', async () => {
     const headers = { 'content-type': 'text/event-stream', 'x-request-id': 'forged' }
     const handler = route(
       { role: 'anyone', reply: z.never() },
@@ -258,7 +258,7 @@ describe('who may call', () => {
   })
 
   // Shows D9a
-  it('nobody without a token, and hears that before anything about the body', async () => {
+  it('no one without a token, and that is reported before anything about the body', async () => {
     const response = await post('customer', {}, { unknown: 1 })
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'unauthenticated' }])
   })

@@ -29,7 +29,7 @@ const onProgress = vi.fn<(share: number) => void>()
 const send = (path: string, signal = new AbortController().signal, bytes = 200_000) =>
   sendForm(path, { form: formOf(bytes), token: 'abc', onProgress, signal })
 
-it('sends the form with the token, tells how far it is, and answers what came back', async () => {
+it('sends the form with the token, reports its progress, and returns the response', async () => {
   const seen: unknown[] = []
   const path = await serve((request, answer) => {
     void text(request).then((body) => {
@@ -65,7 +65,7 @@ it('fails when the line breaks', async () => {
   await expect(send(path)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-it('stops when it is told to', async () => {
+it('stops when it is aborted', async () => {
   const arrived = Promise.withResolvers<void>()
   const path = await serve(() => arrived.resolve())
   const stop = new AbortController()

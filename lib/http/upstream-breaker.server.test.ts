@@ -199,13 +199,13 @@ it('nobody waits longer than the deadline, second try included', async () => {
   expect(ended).toEqual([2_000])
 })
 
-it('tells when it changes its mind', async () => {
-  const heard: string[] = []
-  const breaker = new UpstreamBreaker(figures, (state) => heard.push(state))
+it('reports each change of its state', async () => {
+  const states: string[] = []
+  const breaker = new UpstreamBreaker(figures, (state) => states.push(state))
   await times(5, () => breaker.run(away, write))
   await inTime(Promise.resolve(), 2_000)
   await breaker.run(async () => 'back', write)
-  expect(heard).toEqual(['open', 'half-open', 'closed'])
+  expect(states).toEqual(['open', 'half-open', 'closed'])
 })
 
 it('leaves no timer behind', async () => {

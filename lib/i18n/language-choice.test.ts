@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('saveLanguage', () => {
   // Shows S1.15, S9.17, D2b
-  it.each(routing.locales)('keeps %s for the browser and for the server', (locale) => {
+  it.each(routing.locales)('stores %s for the browser and for the server', (locale) => {
     saveLanguage(locale)
     expect(window.localStorage.getItem('language')).toBe(locale)
     expect(cookies()).toEqual([`language=${locale}`])

@@ -4,7 +4,7 @@ import { UpstreamBreaker } from '@/lib/http/upstream-breaker.server'
 import { UPSTREAM_FIGURES } from '@/lib/product-api/upstream-figures'
 import { showUpstreams } from './upstreams.server'
 
-// Test files share a worker, and with it what packages keep for a whole process.
+// Test files share a worker, and with it what packages store for a whole process.
 beforeEach(() => register.clear())
 
 it('reads the state of each upstream when the metrics are read', async () => {

@@ -53,7 +53,7 @@ it('loses no car of either, and is none where there is no room for both', () => 
   )
 })
 
-it('is a document that can be kept, and a repeat changes nothing, whatever was changed here', () => {
+it('is a document that can be stored, and a repeat changes nothing, whatever was changed here', () => {
   fc.assert(
     fc.property(
       someCars,

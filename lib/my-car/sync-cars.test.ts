@@ -31,9 +31,9 @@ async function open(uid = jan.uid, isGuest = false) {
   return { ...cars, ...(await import('./sync-cars')), ...(await import('./cars-owner')) }
 }
 const stored = (key: string): unknown => JSON.parse(window.localStorage.getItem(key) ?? 'null')
-const kept = () => carsSchema.nullable().parse(stored('bieznik.cars'))
+const storedCars = () => carsSchema.nullable().parse(stored('bieznik.cars'))
 const owner = () => stored('bieznik.carsOwner')
-const keep = (cars: Cars | null) => window.localStorage.setItem('bieznik.cars', JSON.stringify(cars))
+const store = (cars: Cars | null) => window.localStorage.setItem('bieznik.cars', JSON.stringify(cars))
 const calls = () => fake.callBff.mock.calls.map(([, { method = 'GET' }]) => method)
 const one = (id: string, name = ''): Cars => ({ cars: [aCar(id, name)], currentId: id })
 
@@ -48,12 +48,12 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 it('unites the browser’s own cars with those of the account, once', async () => {
-  keep(one('2'))
+  store(one('2'))
   fake.account = one('1')
   const { syncCars, syncStaleCars } = await open()
   await syncCars()
-  expect(kept()).toEqual({ cars: [aCar('1'), aCar('2')], currentId: '2' })
-  expect(fake.account).toEqual(kept())
+  expect(storedCars()).toEqual({ cars: [aCar('1'), aCar('2')], currentId: '2' })
+  expect(fake.account).toEqual(storedCars())
   expect(owner()).toMatchObject({ uid: jan.uid, unsent: null })
   await syncStaleCars()
   expect(calls()).toEqual(['GET', 'PUT'])
@@ -63,24 +63,24 @@ it('brings the account’s cars to a browser that has none, and sends nothing', 
   fake.account = one('1')
   const { syncStaleCars } = await open()
   await syncStaleCars()
-  expect(kept()).toEqual(one('1'))
+  expect(storedCars()).toEqual(one('1'))
   expect(calls()).toEqual(['GET'])
 })
 
 it('leaves both as they are while there is no room for the cars of both', async () => {
   const many = { cars: Array.from({ length: MAX_CARS }, (_, index) => aCar(`${index}`)), currentId: '0' }
   fake.account = many
-  keep(one('new'))
+  store(one('new'))
   const { syncCars, removeCar } = await open()
   await syncCars()
-  expect(kept()).toEqual(one('new'))
+  expect(storedCars()).toEqual(one('new'))
   expect(fake.account).toEqual(many)
   removeCar('new')
-  await vi.waitFor(() => expect(kept()).toEqual(many))
+  await vi.waitFor(() => expect(storedCars()).toEqual(many))
 })
 
 it('does nothing for people without an account', async () => {
-  keep(one('1'))
+  store(one('1'))
   const { syncCars } = await open('guest', true)
   await syncCars()
   expect(fake.callBff).not.toHaveBeenCalled()
@@ -88,21 +88,21 @@ it('does nothing for people without an account', async () => {
 })
 
 it('shows the account’s cars in place of those that it had before', async () => {
-  keep(one('1'))
+  store(one('1'))
   const { syncCars } = await open()
   await syncCars()
   fake.account = one('2')
   await syncCars()
-  expect(kept()).toEqual(one('2'))
+  expect(storedCars()).toEqual(one('2'))
   expect(calls()).toEqual(['GET', 'PUT', 'GET'])
 })
 
 it('does not give one person’s cars to another', async () => {
-  keep(one('1'))
+  store(one('1'))
   await (await open('ola')).syncCars()
   fake.account = null
   await (await open()).syncCars()
-  expect(kept()).toBeNull()
+  expect(storedCars()).toBeNull()
   expect(fake.account).toBeNull()
   expect(owner()).toMatchObject({ uid: jan.uid })
 })
@@ -116,17 +116,17 @@ it('sends a change by itself, and leaves what another device has changed', async
   saveCar(aCar('4'))
   await vi.waitFor(() => expect(owner()).toMatchObject({ unsent: null }))
   expect(fake.account).toEqual({ cars: [aCar('2'), aCar('3', 'elsewhere'), aCar('4')], currentId: '4' })
-  expect(kept()).toEqual(fake.account)
+  expect(storedCars()).toEqual(fake.account)
 })
 
-it('keeps a change that could not be sent, and sends it from the next page', async () => {
+it('stores a change that could not be sent, and sends it from the next page', async () => {
   fake.account = one('1')
   const { syncCars, saveCar } = await open()
   await syncCars()
   fake.callBff.mockRejectedValue(OUTAGE)
   saveCar(aCar('2'))
   await vi.waitFor(() => expect(failures).toHaveBeenCalledOnce())
-  expect(kept()?.cars).toEqual([aCar('1'), aCar('2')])
+  expect(storedCars()?.cars).toEqual([aCar('1'), aCar('2')])
   fake.callBff.mockImplementation(answer)
   await (await open()).syncStaleCars()
   expect(fake.account?.cars).toEqual([aCar('1'), aCar('2')])
@@ -152,7 +152,7 @@ it.each(['GET', 'PUT'])(
     saveCar(aCar('2'))
     await vi.waitFor(() => expect(fake.account?.cars).toHaveLength(3))
     await vi.waitFor(() => expect(owner()).toMatchObject({ unsent: null }))
-    expect(kept()).toEqual(fake.account)
+    expect(storedCars()).toEqual(fake.account)
   },
 )
 
@@ -165,18 +165,18 @@ it('writes nothing down for somebody who has signed out in the meantime', async 
     return answer(...call)
   })
   await syncCars()
-  expect(kept()).toBeNull()
+  expect(storedCars()).toBeNull()
   expect(owner()).toBeNull()
   expect(failures).not.toHaveBeenCalled()
 })
 
 it('takes an account’s cars away at sign-out, and leaves those that are nobody’s', async () => {
-  keep(one('1'))
+  store(one('1'))
   const { syncCars, forgetAccountCars } = await open()
   forgetAccountCars()
-  expect(kept()).toEqual(one('1'))
+  expect(storedCars()).toEqual(one('1'))
   await syncCars()
   forgetAccountCars()
-  expect(kept()).toBeNull()
+  expect(storedCars()).toBeNull()
   expect(owner()).toBeNull()
 })

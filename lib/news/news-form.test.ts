@@ -39,7 +39,7 @@ describe('newsInputOf', () => {
     )
   })
 
-  it('keeps every day that is chosen', () => {
+  it('stores every day that is chosen', () => {
     const dates = fc.date({
       min: new Date('2000-01-02T00:00:00Z'),
       max: new Date('2099-12-30T00:00:00Z'),

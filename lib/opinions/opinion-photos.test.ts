@@ -17,7 +17,7 @@ it('answers the name of the photo, and needs nobody to be signed in', async () =
   expect([path, token, form?.get('picture')]).toEqual(['/api/opinion-photos', undefined, file])
 })
 
-it('tells why a photo was not taken', async () => {
+it('says why a photo was not taken', async () => {
   const problem = { code: 'unsupported_media_type', message: 'text', requestId: '1' }
   const fields = [{ path: 'picture', message: 'type' }]
   vi.mocked(sendForm).mockResolvedValue({ ok: false, text: JSON.stringify({ ...problem, fields }) })

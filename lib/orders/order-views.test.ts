@@ -10,7 +10,7 @@ const names = () => renderHook(() => useOrderViews()).result.current.map(({ name
 
 beforeEach(() => window.localStorage.clear())
 
-it('keeps filters under their names, one of each name', () => {
+it('stores filters under their names, one of each name', () => {
   const { result } = renderHook(() => useOrderViews())
   act(() => saveView({ name: 'Do spakowania', filter: { status: 'Pending' } }))
   act(() => saveView({ name: 'Odbiory', filter: { delivery: 'delivery_with_assembly' } }))

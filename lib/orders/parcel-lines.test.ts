@@ -17,7 +17,7 @@ describe('lines of parcel numbers', () => {
   it('go to the orders from the one on where they were pasted', () =>
     expect(numbersIn('AAA111\nBBB222', [12, 13, 14], 1)).toEqual({ 13: 'AAA111', 14: 'BBB222' }))
 
-  it('are told where they belong to none of the orders', () =>
+  it('are reported where they belong to none of the orders', () =>
     expect(readParcelLines('Zamówienie;Numer\n99;00001234\nA1;12;B2\nAAA111\nBBB222', [12])).toEqual({
       numbers: new Map([[12, 'AAA111']]),
       unread: ['Zamówienie;Numer', '99;00001234', 'A1;12;B2', 'BBB222'],

@@ -33,7 +33,7 @@ it('is a day that ends with the next one', () => {
   expect(file.get('LOCATION')).toBe(event.place)
 })
 
-it('keeps every text, in lines of at most 75 octets', () => {
+it('has every text, in lines of at most 75 octets', () => {
   const text = fc
     .string({ unit: 'grapheme', maxLength: 200 })
     .map((typed) => typed.replaceAll(/\p{Cc}/gu, ' ').toWellFormed())

@@ -5,7 +5,7 @@ import { onShownAgain, whileShown } from './shown-again'
 const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
 
-it('tells when the page comes back as it was left, and not when it is loaded', () => {
+it('notifies when the page comes back as it was left, and not when it is loaded', () => {
   const listener = vi.fn<() => void>()
   const stop = onShownAgain(listener)
   show(false)

@@ -13,9 +13,9 @@ it.each([
   ['unknown', null],
   ['', null],
 ])('who comes from "%s" has the address %s', (from, address) => {
-  const told = payer({ 'x-forwarded-for': from, 'user-agent': 'x'.repeat(900) })
-  expect(told).toEqual({ address, userAgent: 'x'.repeat(255) })
-  expect(payByBlikSchema.shape.payer.safeParse(told).success).toBe(true)
+  const result = payer({ 'x-forwarded-for': from, 'user-agent': 'x'.repeat(900) })
+  expect(result).toEqual({ address, userAgent: 'x'.repeat(255) })
+  expect(payByBlikSchema.shape.payer.safeParse(result).success).toBe(true)
 })
 
 it('says nothing of a browser that says nothing', () => {

@@ -5,7 +5,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { outcomeOfFailure, outcomeOfPayment } from './payment-outcome'
 
 describe('how a payment went', () => {
-  it('is said by its state', () => {
+  it('is known by its state', () => {
     const kinds = paymentStates.map((state) => [state, outcomeOfPayment({ state }).kind])
     expect(Object.fromEntries(kinds)).toEqual({
       created: 'unknown',
@@ -16,7 +16,7 @@ describe('how a payment went', () => {
     })
   })
 
-  it('is not known where nobody said that it was not paid', () => {
+  it('is not known without a state that says that it was not paid', () => {
     const unknown = problemCodes.filter(
       (code) => outcomeOfFailure(new ProblemError(code, 'text')).kind === 'unknown',
     )

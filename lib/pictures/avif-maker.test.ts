@@ -59,7 +59,7 @@ it('lets few wait; who found no room is made when it is asked for again', async 
 it.each([
   ['is broken', Buffer.from('RIFF....WEBP')],
   ['is missing', null],
-])('tells of a picture that %s, leaves it for a while, and goes on', async (_what, largest) => {
+])('reports a picture that %s, leaves it for a while, and goes on', async (_what, largest) => {
   const { store, read, written } = watchedStore(largest)
   const maker = avifMaker(store)
   const hash = newHash()

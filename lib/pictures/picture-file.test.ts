@@ -13,16 +13,16 @@ describe('the address of a picture', () => {
     const url = pictureUrl(hash, { width: 1536, height: 1152, colour: 'c8b7a6' })
     expect(url).toBe(`/pictures/${hash}-1536x1152-c8b7a6.webp`)
     fc.assert(
-      fc.property(hex(32), facts, (content, said) => {
-        expect(ownPictureOf(pictureUrl(content, said))).toEqual({ hash: content, facts: said })
+      fc.property(hex(32), facts, (content, given) => {
+        expect(ownPictureOf(pictureUrl(content, given))).toEqual({ hash: content, facts: given })
       }),
     )
   })
 
   it('leads to the largest file, whatever it says', () => {
     fc.assert(
-      fc.property(hex(32), facts, (content, said) => {
-        const name = pictureUrl(content, said).replace('/pictures/', '')
+      fc.property(hex(32), facts, (content, given) => {
+        const name = pictureUrl(content, given).replace('/pictures/', '')
         expect(keptFile(name)).toEqual({ hash: content, file: `${content}.webp` })
       }),
     )
@@ -54,10 +54,10 @@ describe('the files of a picture', () => {
     expect(pictureFiles(hash, shape).map(({ size }) => size)).toEqual(sizes)
   })
 
-  it('are kept by the names that they are asked for', () => {
+  it('are stored by the names that they are requested by', () => {
     fc.assert(
-      fc.property(hex(32), fc.option(facts), (content, said) => {
-        const names = pictureFiles(content, said).map(({ name }) => name)
+      fc.property(hex(32), fc.option(facts), (content, given) => {
+        const names = pictureFiles(content, given).map(({ name }) => name)
         expect(names.map(keptFile)).toEqual(names.map((file) => ({ hash: content, file })))
         expect(new Set(names).size).toBe(names.length)
         expect(names.map(avifOf).every((name) => /^[\da-f]{32}(-\d+)?\.avif$/.test(name))).toBe(true)

@@ -39,7 +39,7 @@ function filesOf(url: string) {
   return pictureFiles(hash, facts)
 }
 
-/** As pictures were kept when an address was the hash alone, in three sizes and as WebP only. */
+/** As pictures were stored when an address was the hash alone, in three sizes and as WebP only. */
 async function aPictureFromBefore(longest = 1280) {
   const hash = randomBytes(16).toString('hex')
   const files = pictureFiles(hash, null).map(async ({ name, size }) => ({
@@ -58,7 +58,7 @@ describe.each([
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
-  it('keeps a picture in all sizes, and serves it for good', async () => {
+  it('stores a picture in all sizes, and serves it for good', async () => {
     const url = await savePicture(shelf, upload)
     expect(url).toMatch(/^\/pictures\/[\da-f]{32}-900x600-[\da-f]{6}\.webp$/)
     for (const name of [url.replace('/pictures/', ''), ...filesOf(url).map((file) => file.name)]) {
@@ -132,7 +132,7 @@ describe.each([
     expect(new Set(urls).size).toBe(3)
   })
 
-  it('answers 404 for what is not there, which is not to be kept', async () => {
+  it('answers 404 for what is not there, which is not to be cached', async () => {
     const { response } = await ask(unknown, BROWSER)
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
@@ -156,7 +156,7 @@ it('a folder holds whole files only', async () => {
   expect(names.filter((name) => !/\.(?:webp|avif)$/.test(name))).toEqual([])
 })
 
-it('a folder that cannot be written is told, and leaves nothing half', async () => {
+it('a folder that cannot be written is reported, and has no half file', async () => {
   await writeFile(join(folder, 'a-file'), '')
   const shelf = pictureShelf(diskStore(join(folder, 'a-file')))
   await expect(savePicture(shelf, upload)).rejects.toMatchObject({ code: 'unavailable' })
@@ -167,7 +167,7 @@ describe('a bucket', () => {
     s3.state.mood = 'well'
   })
 
-  it('is told what its objects are, and the key’s secret is not sent', async () => {
+  it('gets the type of its objects, and the key’s secret is not sent', async () => {
     const url = await savePicture(bucket, upload)
     await bucket.avif.idle()
     const largest = filesOf(url).at(-1)?.name ?? ''
@@ -179,7 +179,7 @@ describe('a bucket', () => {
     expect(stored?.bytes.subarray(0, 4).toString()).toBe('RIFF')
   })
 
-  it('that fails is told to who uploads, and to who looks as a 503', async () => {
+  it('that fails is reported to the upload, and to readers as a 503', async () => {
     s3.state.mood = 'failing'
     await expect(savePicture(bucket, upload)).rejects.toMatchObject({ code: 'unavailable' })
     const response = await servePicture(bucket, { name: unknown, accept: null })

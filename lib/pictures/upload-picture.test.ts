@@ -45,7 +45,7 @@ it.each([
   [refused('forbidden', ''), { code: 'forbidden' }],
   [{ ok: false, text: '{"broken"' }, { code: 'internal' }],
   [{ ok: true, text: '{}' }, { code: 'internal' }],
-])('tells what went wrong: %#', async (answer, problem) => {
+])('says what went wrong: %#', async (answer, problem) => {
   fake.sendForm.mockResolvedValue(answer)
   expect(await upload().catch(pictureProblemOf)).toEqual(problem)
 })

@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(picture?.toString('latin1')).not.toMatch(/Jan Kowalski|PhoneMaker|EXIF|GPS/)
   })
 
-  it('keeps what is transparent', async () => {
+  it('leaves what is transparent', async () => {
     const glass = { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
     const picture = await largestOf(await sharp({ create: glass }).png().toBuffer())
     expect(await sharp(picture).metadata()).toMatchObject({ hasAlpha: true })

@@ -66,7 +66,7 @@ beforeEach(() => {
 })
 
 describe('wheels', () => {
-  it('come page by page with their number and the lowest price, and are forgotten when one of them changes', async () => {
+  it('come page by page with their number and the lowest price, and are invalidated when one of them changes', async () => {
     answers['/api/wheels?diameter=13&lang=en&view=card&page=1&pageSize=24'] = [listed]
     const found = await listKind('wheels', 'en', { diameter: 13 }, 1, 24)
     expect(found).toEqual({ products: [{ ...listed, price: 12400 }], total: 7, lowestPrice: 9990 })
@@ -106,7 +106,7 @@ describe('what a filter chooses among', () => {
     ['/api/tires/sizes', 'tires', listTireSizes],
     ['/api/wheels/fits', 'wheels', listWheelFits],
     ['/api/spacers/fits', 'spacers', listSpacerFits],
-  ] as const)('%s is one call, forgotten when %s change', async (path, tag, read) => {
+  ] as const)('%s is one call, invalidated when %s change', async (path, tag, read) => {
     answers[path] = []
     expect(await read()).toEqual([])
     expect(asked).toHaveLength(1)

@@ -50,13 +50,13 @@ vi.mock('./upstream-figures', async (original) => {
   return { ...others, UPSTREAM_FIGURES: figures, DEADLINES: { cart: DEADLINE_MS, order: DEADLINE_MS } }
 })
 
-const heard: string[] = []
+const requested: string[] = []
 let server: Loopback
 let callProductApi: typeof import('./client.server').callProductApi
 
 beforeAll(async () => {
   server = await startLoopback((request, response) => {
-    heard.push(request.url ?? '')
+    requested.push(request.url ?? '')
     const answer = answers[request.url ?? '']
     if (answer) answer(response, request)
     else echo(request, response)
@@ -185,10 +185,10 @@ describe('a second try', () => {
   beforeAll(() => globalThis.bieznikUpstreams?.clear())
 
   const asks = async (request: Pick<Parameters<typeof callProductApi>[0], 'method' | 'key'>) => {
-    const before = heard.length
+    const before = requested.length
     const sent = callProductApi({ path: '/cut', deadline: 'order', reply: z.unknown(), ...request })
     await expect(sent).rejects.toMatchObject({ code: 'unavailable' })
-    return heard.length - before
+    return requested.length - before
   }
 
   it('is made for a read, and for an order with its key', async () => {

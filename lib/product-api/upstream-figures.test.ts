@@ -6,7 +6,7 @@ it('the figures are those that were promised', () => {
   expect(UPSTREAM_FIGURES).toMatchObject({ connectWithin: 500, atOnce: 20, failures: 5, probeEvery: 2_000 })
 })
 
-it('a call that does not get its turn, and a connection that cannot be made, are told of within a second', () => {
+it('a call that does not get its turn, and a connection that cannot be made, are reported within a second', () => {
   expect(UPSTREAM_FIGURES.beginWithin).toBeLessThan(1_000)
   expect(UPSTREAM_FIGURES.connectWithin).toBeLessThan(1_000)
 })

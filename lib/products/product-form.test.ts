@@ -84,7 +84,7 @@ describe('the form of a new tire', () => {
     expect(inputOf('Tire', 'new', tireForm)).toMatchObject({ isRetreaded: true })
   })
 
-  it('shows no marks of a retread before it is said to be one', () => {
+  it('shows no marks of a retread before it is marked as one', () => {
     expect(previewOf('Tire', { ...tireForm, isRetreaded: '' }, 'pl')).toMatchObject({ isRetreaded: false })
     expect(previewOf('Tire', tireForm, 'pl')).toMatchObject({ isRetreaded: true })
   })

@@ -55,7 +55,7 @@ describe('the lowest price that staff see before they save', () => {
     expect(lowest(later, [{ ...planned, state: 'canceled' }])).toBe(41_250)
   })
 
-  it('stays while a reduction in force keeps its price, and with another price is counted from now', () => {
+  it('stays while the price of a reduction in force stays, and with another price is counted from now', () => {
     const product = aTire({
       price: grosze(30_000),
       reduction: { lowestPrice: grosze(38_000), regularPrice: grosze(41_250) },

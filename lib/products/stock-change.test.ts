@@ -14,10 +14,10 @@ it('a count makes the stock what was counted', () => {
 
 it('a delivery and a return add, damage takes away, whatever there is', () => {
   fc.assert(
-    fc.property(pieces, pieces, (said, inStock) => {
-      expect(stockChange('delivery', String(said), inStock)).toBe(said)
-      expect(stockChange('return', String(said), inStock)).toBe(said)
-      expect(stockChange('damage', String(said), inStock)).toBe(0 - said)
+    fc.property(pieces, pieces, (typed, inStock) => {
+      expect(stockChange('delivery', String(typed), inStock)).toBe(typed)
+      expect(stockChange('return', String(typed), inStock)).toBe(typed)
+      expect(stockChange('damage', String(typed), inStock)).toBe(0 - typed)
     }),
   )
 })

@@ -4,21 +4,21 @@ import type { AuthState } from '@/lib/auth/auth-state'
 import { jan } from '@/tests/shop-examples'
 import { forgetWithPerson } from './forget-with-person'
 
-const fake = vi.hoisted(() => ({ state: { status: 'loading' } as object, tell: (): void => undefined }))
+const fake = vi.hoisted(() => ({ state: { status: 'loading' } as object, emit: (): void => undefined }))
 vi.mock('@/lib/auth/auth-state', () => ({
   getAuthState: () => fake.state,
   subscribeToAuthState: (listener: () => void) => {
-    fake.tell = listener
+    fake.emit = listener
     return () => {
-      fake.tell = () => undefined
+      fake.emit = () => undefined
     }
   },
 }))
 
 const signedIn = (uid: string): AuthState => ({ status: 'signed-in', person: { ...jan, uid } })
-const tell = (state: AuthState) => {
+const emit = (state: AuthState) => {
   fake.state = state
-  fake.tell()
+  fake.emit()
 }
 
 function open() {
@@ -35,32 +35,32 @@ beforeEach(() => {
 it.each<[string, AuthState]>([
   ['signs out', { status: 'signed-out' }],
   ['gives way to another', signedIn('ewa')],
-])('forgets what is cached when a person %s', (_what, next) => {
+])('clears the cache when a person %s', (_what, next) => {
   const { client } = open()
-  tell(signedIn('jan'))
+  emit(signedIn('jan'))
   client.setQueryData(['admin', 'orders'], ['an order'])
-  tell(next)
+  emit(next)
   expect(client.getQueryCache().getAll()).toEqual([])
 })
 
-it('keeps it when the same person has a new token, and when it becomes known who is signed in', () => {
+it('leaves it when the same person has a new token, and when it becomes known who is signed in', () => {
   const { client } = open()
-  tell(signedIn('jan'))
-  tell(signedIn('jan'))
+  emit(signedIn('jan'))
+  emit(signedIn('jan'))
   expect(client.getQueryData(['cart', 'jan'])).toEqual(['a tire'])
 })
 
-it('no longer follows once it is told so', () => {
+it('no longer follows once it is stopped', () => {
   const { client, stop } = open()
-  tell(signedIn('jan'))
+  emit(signedIn('jan'))
   stop()
-  tell({ status: 'signed-out' })
+  emit({ status: 'signed-out' })
   expect(client.getQueryData(['cart', 'jan'])).toEqual(['a tire'])
 })
 
 it('breaks off what is on its way', async () => {
   const { client } = open()
-  tell(signedIn('jan'))
+  emit(signedIn('jan'))
   const aborted = vi.fn<() => void>()
   const fetched = client
     .query({
@@ -74,7 +74,7 @@ it('breaks off what is on its way', async () => {
         }),
     })
     .catch((error: unknown) => error)
-  tell({ status: 'signed-out' })
+  emit({ status: 'signed-out' })
   await fetched
   expect(aborted).toHaveBeenCalledOnce()
   expect(client.getQueryCache().getAll()).toEqual([])

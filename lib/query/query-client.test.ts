@@ -9,7 +9,7 @@ afterEach(() => onlineManager.setOnline(true))
 
 const refuse = () => Promise.reject(new ProblemError('not_found', 'no such thing'))
 
-it('makes a call without a network as well, so that whoever waits hears of it', async () => {
+it('makes a call without a network as well, so that its failure is reported', async () => {
   const client = getQueryClient()
   await expect(client.query({ queryKey: ['cart'], queryFn: refuse })).rejects.toThrow('no such thing')
   await expect(new MutationObserver(client, { mutationFn: refuse }).mutate()).rejects.toThrow('no such thing')

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import { expect, it } from 'vitest'
 import { refetchQueries } from './refetch-queries'
 
-/** A cart whose readings are answered when they are told to, each with what there was when it began. */
+/** A cart whose readings are answered when the test lets them, each with what there was when it began. */
 function openCart() {
   const client = new QueryClient()
   const answers: (() => void)[] = []
@@ -38,7 +38,7 @@ it.each(['that never was read before', 'that was read before'])(
   },
 )
 
-it('leaves alone what it is not told of, and reads what nobody looks at when somebody does', async () => {
+it('leaves other queries alone, and reads what is not shown once it is', async () => {
   const { client, observe, answerAll } = openCart()
   client.setQueryData(['cart'], 5)
   client.setQueryData(['orders'], 5)

@@ -30,7 +30,7 @@ it('a product that is sold is indexed, under its canonical address', async () =>
   })
 })
 
-it('networks are told what it is, and shown its picture', async () => {
+it('previews for networks name it and show its picture', async () => {
   const { openGraph } = await pageMetadata(await productHead(aTire()))
   expect(openGraph).toEqual({
     type: 'website',
@@ -52,7 +52,7 @@ it('networks are told what it is, and shown its picture', async () => {
 })
 
 // Shows D15c
-it('an archived one is not, and tells no price', async () => {
+it('an archived one is not, and has no price', async () => {
   const head = await productHead(aTire({ inArchive: true }))
   expect((await pageMetadata(head)).robots).toEqual({ index: false })
   expect(JSON.stringify(head)).not.toContain('412,50')

@@ -54,7 +54,7 @@ const spacer: Spacer = {
 }
 
 describe('opinions', () => {
-  it('are told by their count and average', () => {
+  it('are described by their count and average', () => {
     expect(opinionsJsonLd({ count: 7, average: 4.4 })).toEqual({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 7 },
     })
@@ -178,7 +178,7 @@ describe('a product', () => {
     ])
   })
 
-  it('tells its numbers and its manufacturer, where they are known', () => {
+  it('has its numbers and its manufacturer, where they are known', () => {
     const responsible = { responsibleName: '', responsibleAddress: '', responsibleContact: '' }
     const maker = {
       id: 1,

@@ -67,7 +67,7 @@ describe('requireCaller', () => {
       await expect(ask(role, `Bearer ${TOKEN}`)).rejects.toMatchObject({ code, status })
   })
 
-  it('keeps why identity is away for the log', async () => {
+  it('has the cause for the log when identity is away', async () => {
     const cause = new Error('ENOTFOUND')
     answer({ outcome: 'away', cause })
     await expect(ask('customer', `Bearer ${TOKEN}`)).rejects.toMatchObject({ cause })

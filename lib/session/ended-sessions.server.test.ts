@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { log } from '@/lib/log/log.server'
 
 /** `EndedSessions` as it would be in the database; null: the database is away and answers nothing. */
-let kept: Map<string, number> | null
+let stored: Map<string, number> | null
 
 const answer = <T>(reply: (map: Map<string, number>) => T): Promise<T> =>
-  kept ? Promise.resolve(reply(kept)) : new Promise(() => undefined)
+  stored ? Promise.resolve(reply(stored)) : new Promise(() => undefined)
 
 const reference = {
   child: (key: string) => ({
@@ -40,7 +40,7 @@ async function start() {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW * 1000 })
   logged.mockClear()
-  kept = new Map()
+  stored = new Map()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -50,12 +50,12 @@ describe('a session', () => {
     await rememberEnded(COOKIE, LATER)
     expect(await isSessionEnded(COOKIE)).toBe(true)
     expect(await isSessionEnded(`${COOKIE}x`)).toBe(false)
-    expect(kept).toEqual(new Map([[createHash('sha256').update(COOKIE).digest('hex'), LATER]]))
+    expect(stored).toEqual(new Map([[createHash('sha256').update(COOKIE).digest('hex'), LATER]]))
   })
 
   it('has not ended while the database is away, which takes a second and is logged', async () => {
     const { isSessionEnded } = await start()
-    kept = null
+    stored = null
     const answered = isSessionEnded(COOKIE)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await answered).toBe(false)
@@ -65,7 +65,7 @@ describe('a session', () => {
 
   it('can be ended while the database is away, which is logged', async () => {
     const { rememberEnded } = await start()
-    kept = null
+    stored = null
     const ended = rememberEnded(COOKIE, LATER)
     await vi.advanceTimersByTimeAsync(1_000)
     await ended
@@ -74,22 +74,22 @@ describe('a session', () => {
 })
 
 describe('those that would have expired anyway', () => {
-  it('are forgotten when another ends, once an hour', async () => {
+  it('are deleted when another ends, once an hour', async () => {
     const { rememberEnded } = await start()
-    kept = new Map([
+    stored = new Map([
       ['expired', NOW - 1],
       ['expiring', NOW],
       ['living', NOW + 1],
     ])
     await rememberEnded(COOKIE, LATER)
-    expect([...kept.keys()]).toEqual(['living', expect.stringMatching(/^[\da-f]{64}$/)])
+    expect([...stored.keys()]).toEqual(['living', expect.stringMatching(/^[\da-f]{64}$/)])
 
-    kept.set('expired', NOW - 1)
+    stored.set('expired', NOW - 1)
     vi.advanceTimersByTime(3_599_000)
     await rememberEnded(COOKIE, LATER)
-    expect(kept.has('expired')).toBe(true)
+    expect(stored.has('expired')).toBe(true)
     vi.advanceTimersByTime(1_000)
     await rememberEnded(COOKIE, LATER + 3600)
-    expect(kept.has('expired')).toBe(false)
+    expect(stored.has('expired')).toBe(false)
   })
 })

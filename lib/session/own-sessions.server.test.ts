@@ -58,7 +58,7 @@ it('shows the browser that asks before its session has been written down', async
   expect(await list('a new cookie')).toEqual([{ device: 'Chrome, Android', isThis: true }])
 })
 
-it('are forgotten with the account', async () => {
+it('are deleted with the account', async () => {
   await sessions.noteSession(uid, 'here', 'Edge, Windows')
   await sessions.forgetSessions(uid)
   expect((await people.database.ref(`Sessions/${uid}`).get()).exists()).toBe(false)

@@ -5,7 +5,7 @@ import { canKeepLocal, readLocal, writeLocal } from './local-storage'
 beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('keeps, reads and forgets', () => {
+it('stores, reads and deletes', () => {
   expect(readLocal('language')).toBeNull()
   expect(canKeepLocal()).toBe(true)
   expect(window.localStorage).toHaveLength(0)
@@ -16,7 +16,7 @@ it('keeps, reads and forgets', () => {
 })
 
 it('goes on without where site data are blocked, and says so', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const blocked = new DOMException('The operation is insecure.', 'SecurityError')
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw blocked
@@ -24,6 +24,6 @@ it('goes on without where site data are blocked, and says so', () => {
   expect(readLocal('language')).toBeNull()
   writeLocal('language', 'text')
   writeLocal('language', null)
-  expect(said.mock.calls.map(([, error]: unknown[]) => error)).toEqual([blocked, blocked, blocked])
+  expect(logged.mock.calls.map(([, error]: unknown[]) => error)).toEqual([blocked, blocked, blocked])
   expect(canKeepLocal()).toBe(false)
 })

@@ -42,7 +42,7 @@ async function open(end = new AbortController(), expiresAt = inSeconds(60)) {
 }
 
 // Shows S7.39, D12
-it('tells the record at once and after each change, a rename as one', async () => {
+it('emits the record at once and after each change, a rename as one', async () => {
   const stream = await open()
   expect(await stream.next()).toEqual({ record: null })
   const { record } = await records.createUserRecord(uid, given)
@@ -54,7 +54,7 @@ it('tells the record at once and after each change, a rename as one', async () =
   await stream.cancel()
 })
 
-it('tells nothing of anybody else', async () => {
+it('emits nothing of anybody else', async () => {
   const stream = await open()
   await stream.next()
   const other = await people.createAccount('Ewa Nowak')

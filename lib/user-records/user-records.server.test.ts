@@ -34,7 +34,7 @@ const given = { name: 'Jan', surname: 'Kowalski', phone: '+48600100200' }
 const home = { address: 'Polna 7', index: '90-001', city: 'Łódź' }
 const readUsers = async (): Promise<unknown> => (await people.database.ref('Users').get()).val()
 
-/** Looks at the person's records until told to stop; how many there were each time. */
+/** Looks at the person's records until it is stopped; how many there were each time. */
 function watch(uid: string) {
   const counts: number[] = []
   const end = new AbortController()
@@ -135,7 +135,7 @@ describe('a person', () => {
     await expect(people.accounts.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })
   })
 
-  it('who has a record keeps it at a second registration', async () => {
+  it('who has a record still has it after a second registration', async () => {
     const { uid } = await people.createAccount('Jan Kowalski')
     const { record } = await records.createUserRecord(uid, given)
     const again = await records.createUserRecord(uid, { ...given, name: 'Eve', phone: '0000000' })
@@ -185,7 +185,7 @@ describe('a person', () => {
     expect(await readUsers()).toEqual({ [recordKey(record)]: { ...record, more: 1 } })
   })
 
-  it('whose record cannot be one is told so', async () => {
+  it('whose record is invalid gets an error', async () => {
     await people.database.ref('Users/Jan_Kowalski_u1').set({ id: 'u1', name: 5, surname: 'Kowalski' })
     const error: unknown = await records.getUserRecord('u1').catch((failure: unknown) => failure)
     expect(error).toMatchObject({ code: 'upstream_failed' })

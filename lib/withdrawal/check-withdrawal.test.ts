@@ -12,7 +12,7 @@ const filled = (differences: Partial<TypedWithdrawal> = {}): TypedWithdrawal => 
 
 const line = (pieces: string, of = '4') => ({ title: 'Nadbieg Szuter 195/80 R15', lang: 'pl', of, pieces })
 
-it('states the whole order when nothing is said of a part', () => {
+it('states the whole order when no part is named', () => {
   expect(checkWithdrawal(filled({ part: ' \n\t' }))).toEqual({
     statement: {
       name: 'Łucja Żak',
@@ -79,7 +79,7 @@ it.each([
   expect(checkWithdrawal(filled(differences))).toEqual({ statement: null, errors })
 })
 
-it('has a statement or a text for whatever is sent, and keeps all that was typed', () => {
+it('has a statement or a text for whatever is sent, and has all that was typed', () => {
   const text = fc.string({ unit: 'binary', maxLength: 20 }).map((typed) => typed.toWellFormed())
   const fields = fc.record({ name: text, email: text, order: text, link: text, account: text, part: text })
   const lines = fc.array(fc.record({ title: text, lang: text, of: text, pieces: text }), { maxLength: 4 })

@@ -159,7 +159,7 @@ describe('identity on one machine', { timeout: 30_000 }, () => {
     })
   })
 
-  it('forgets an account that was deleted', async () => {
+  it('does not know an account that was deleted', async () => {
     const { user } = await createUserWithEmailAndPassword(shopper, 'gone@example.com', 'trudne-haslo')
     await user.delete()
     await restart('SIGTERM')
@@ -191,7 +191,7 @@ describe('identity on one machine', { timeout: 30_000 }, () => {
     expect((await stat(join(outbox, names[0] ?? ''))).mode & 0o077).toBe(0)
   })
 
-  it('keeps the accounts from other users of the machine', async () => {
+  it('protects the accounts from other users of the machine', async () => {
     expect((await stat(join(folder, 'identity/accounts.json'))).mode & 0o077).toBe(0)
   })
 })

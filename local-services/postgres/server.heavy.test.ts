@@ -38,7 +38,7 @@ async function ask(url: string, ...statements: string[]): Promise<unknown> {
   }
 }
 
-/** Another process that starts a server, that of the folder unless told otherwise, says its address and then does `next`. */
+/** Another process that starts a server, that of the folder by default, prints its address and then does `next`. */
 function startElsewhere(next: string, options: object = { dataDir: folder }): ChildProcess {
   const script = `
     import { startPostgres } from ${JSON.stringify(new URL('./server.ts', import.meta.url).href)}
@@ -51,7 +51,7 @@ function startElsewhere(next: string, options: object = { dataDir: folder }): Ch
   })
 }
 
-async function hear({ stdout }: ChildProcess): Promise<string> {
+async function readLine({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The process has no output.')
   return String((await once(stdout, 'data'))[0])
 }
@@ -59,7 +59,7 @@ async function hear({ stdout }: ChildProcess): Promise<string> {
 const serverPid = async () => Number.parseInt(await readFile(pidFile(), 'utf8'), 10)
 
 describe('the local PostgreSQL', { timeout: 60_000 }, () => {
-  it('keeps what was written from one start to the next', async () => {
+  it('has what was written after the next start', async () => {
     const first = await startPostgres({ dataDir: folder })
     await ask(first.url, 'create table kept (n int)', 'insert into kept values (7)')
     await first.stop()
@@ -79,7 +79,7 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
     await stop()
   })
 
-  it('lets nobody in without the password, and keeps the password from other users', async () => {
+  it('lets no one in without the password, and protects the password from other users', async () => {
     const { url, stop } = await startPostgres({ dataDir: folder })
     await expect(ask(url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(
       'password authentication failed',
@@ -91,7 +91,7 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
   it('is found and used again when its parent was killed', async () => {
     const parent = startElsewhere("process.kill(process.pid, 'SIGKILL')")
     const killed = once(parent, 'exit')
-    const url = await hear(parent)
+    const url = await readLine(parent)
     await killed
     const pid = await serverPid()
 
@@ -106,7 +106,7 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
     const other = startElsewhere(
       'process.stdin.once("data", () => postgres.stop()).once("end", () => process.exit())',
     )
-    const url = await hear(other)
+    const url = await readLine(other)
 
     const postgres = await startPostgres({ dataDir: folder })
     await postgres.stop()
@@ -179,7 +179,7 @@ describe('the local PostgreSQL', { timeout: 60_000 }, () => {
 
   it('ends with a test run that was killed, and leaves nothing behind', async () => {
     const killed = startElsewhere('setInterval(() => undefined, 1_000)', { ephemeral: true })
-    const url = await hear(killed)
+    const url = await readLine(killed)
     const data = String(await ask(url, 'show data_directory'))
     killed.kill('SIGKILL')
     await expect.poll(() => exists(join(data, '../..'))).toBe(false)

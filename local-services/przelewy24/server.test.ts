@@ -6,14 +6,14 @@ import { startP24 } from './server.ts'
 import { sign } from './signs.ts'
 
 /** What came to the shop; it is away for the first notification of all. */
-const heard: Record<string, unknown>[] = []
+const received: Record<string, unknown>[] = []
 let calls = 0
 const shop = await listen((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
   request.on('end', () => {
     calls += 1
-    if (calls > 1) heard.push(z.record(z.string(), z.unknown()).parse(JSON.parse(body)))
+    if (calls > 1) received.push(z.record(z.string(), z.unknown()).parse(JSON.parse(body)))
     response.writeHead(calls > 1 ? 200 : 503).end()
   })
 }, 0)
@@ -52,7 +52,7 @@ function registration(sessionId: string, differences: object = {}) {
     country: 'PL',
     language: 'pl',
     urlReturn: `${shopUrl}/back`,
-    urlStatus: `${shopUrl}/told`,
+    urlStatus: `${shopUrl}/notified`,
     sign: sign({ ...transaction, crc }),
     ...differences,
   }
@@ -88,8 +88,8 @@ it('shows a page that can be paid on, and repeats the notification until it is t
   expect(page).not.toContain('<1>')
   const reply = await choose(token, 'pay')
   expect([reply.status, reply.headers.get('location')]).toEqual([303, `${shopUrl}/back`])
-  await expect.poll(() => heard, { timeout: 5_000 }).toHaveLength(1)
-  expect(heard[0]).toMatchObject({ sessionId: 'paid', amount: 1234, originAmount: 1234, currency: 'PLN' })
+  await expect.poll(() => received, { timeout: 5_000 }).toHaveLength(1)
+  expect(received[0]).toMatchObject({ sessionId: 'paid', amount: 1234, originAmount: 1234, currency: 'PLN' })
   expect((await call('GET', '/transaction/by/sessionId/paid')).body).toMatchObject({ status: 1 })
 })
 
@@ -124,7 +124,7 @@ it('knows nothing of a session that was given up', async () => {
   expect((await call('GET', '/transaction/by/sessionId/given-up')).status).toBe(404)
 })
 
-it('charges a BLIK code of a transaction that says who pays, once, and tells of it when the buyer has confirmed', async () => {
+it('charges a BLIK code of a transaction that says who pays, once, and notifies when the buyer has confirmed', async () => {
   const charge = (token: string, blikCode: string) =>
     call('POST', '/paymentMethod/blik/chargeByCode', { token, blikCode })
   expect((await charge(await register('without a payer'), '777123')).status).toBe(400)
@@ -143,6 +143,6 @@ it('charges a BLIK code of a transaction that says who pays, once, and tells of 
   expect(await charge(token, '777123')).toMatchObject({ status: 201, body: { message: 'success' } })
   expect((await charge(token, '777123')).status).toBe(400)
   await expect
-    .poll(() => heard.map(({ sessionId, methodId }) => [sessionId, methodId]), { timeout: 8_000 })
+    .poll(() => received.map(({ sessionId, methodId }) => [sessionId, methodId]), { timeout: 8_000 })
     .toContainEqual(['blik', 181])
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 beforeEach(() => database.admin().ref('Users').set({ Jan_Kowalski_1: record }))
 
-const toldSchema = z.looseObject({ d: z.looseObject({ r: z.number().optional() }) })
+const messageSchema = z.looseObject({ d: z.looseObject({ r: z.number().optional() }) })
 
 interface Request {
   r: number
@@ -56,16 +56,16 @@ describe('an admin', () => {
 })
 
 describe('the owner', () => {
-  /** A client by hand: everything that it is told until its last request is answered. */
+  /** A client by hand: everything that it receives until its last request is answered. */
   async function speak(headers: Record<string, string>, requests: readonly Request[]) {
     const socket = new WebSocket(`ws://127.0.0.1:${database.port}/.ws?v=5&ns=${DATABASE_NAME}`, { headers })
-    const told: z.output<typeof toldSchema>[] = []
-    socket.on('message', (data) => told.push(toldSchema.parse(JSON.parse(textOf(data)))))
+    const messages: z.output<typeof messageSchema>[] = []
+    socket.on('message', (data) => messages.push(messageSchema.parse(JSON.parse(textOf(data)))))
     await once(socket, 'message')
     requests.forEach((d) => socket.send(JSON.stringify({ t: 'd', d })))
-    while (told.at(-1)?.d.r !== requests.at(-1)?.r) await once(socket, 'message')
+    while (messages.at(-1)?.d.r !== requests.at(-1)?.r) await once(socket, 'message')
     socket.terminate()
-    return told.slice(1)
+    return messages.slice(1)
   }
   const [signIn, read] = [
     { r: 1, a: 'gauth', b: { cred: 'owner' } },
@@ -91,10 +91,10 @@ describe('the owner', () => {
     expect(answer).toMatchObject({ d: { r: 2, b: { s: 'permission_denied' } } })
   })
 
-  it('who signs out hears no more', async () => {
+  it('who signs out receives no more', async () => {
     const listen = { r: 2, a: 'q', b: { p: '/Users/Jan_Kowalski_1/name', h: '' } }
-    const told = await speak({}, [signIn, listen, { r: 3, a: 'unauth', b: {} }])
-    expect(told).toMatchObject([
+    const messages = await speak({}, [signIn, listen, { r: 3, a: 'unauth', b: {} }])
+    expect(messages).toMatchObject([
       { d: { r: 1 } },
       { d: { a: 'd', b: { d: 'Jan' } } },
       { d: { r: 2 } },

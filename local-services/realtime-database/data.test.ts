@@ -35,7 +35,7 @@ afterAll(() => database.stop())
 beforeEach(() => {
   here = ref(database.browser(), `place-${(count += 1)}`)
 })
-/** What somebody else reads, who was told nothing so far. */
+/** What somebody else reads who has received nothing so far. */
 const readElsewhere = async (): Promise<unknown> => (await admin.ref(here.key ?? '').get()).exportVal()
 /** The time of the server, which is that of this machine. */
 const aboutNow = (): unknown => expect.closeTo(Date.now(), -4)
@@ -157,7 +157,7 @@ describe('an update of several paths', () => {
 })
 
 describe('a listener', () => {
-  it('hears of what other clients do, child by child', async () => {
+  it('receives what other clients do, child by child', async () => {
     const events: string[] = []
     const other = ref(database.browser(), here.key ?? '')
     await set(here, { a: 1, b: 2 })
@@ -172,7 +172,7 @@ describe('a listener', () => {
     expect(events).toEqual(['added a', 'added b', 'added c', 'changed a 10', 'removed b'])
   })
 
-  it('hears of changes above it and deep below it, and of no others', async () => {
+  it('receives changes above it and deep below it, and no others', async () => {
     const seen: unknown[] = []
     onValue(ref(database.browser(), `${here.key}/a/b`), (snapshot) => seen.push(snapshot.val()))
     await vi.waitUntil(() => seen.length === 1)
@@ -184,19 +184,19 @@ describe('a listener', () => {
     expect(seen).toEqual([null, { c: { d: 1 } }, { c: { d: 3 }, e: 2 }, 'above'])
   })
 
-  it('hears nothing more when it is gone', async () => {
-    const heard = vi.fn<() => void>()
+  it('receives nothing more when it is gone', async () => {
+    const received = vi.fn<() => void>()
     const other = ref(database.browser(), here.key ?? '')
-    const stop = onValue(other, heard)
-    await vi.waitUntil(() => heard.mock.calls.length === 1)
+    const stop = onValue(other, received)
+    await vi.waitUntil(() => received.mock.calls.length === 1)
     stop()
     await get(child(other, 'elsewhere'))
     await set(here, 1)
     await get(child(other, 'elsewhere'))
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(received).toHaveBeenCalledTimes(1)
   })
 
-  it('hears the last words of a client that goes', async () => {
+  it('receives the last writes of a client that goes', async () => {
     const leaving = database.browser()
     const state = ref(leaving, `${here.key}/state`)
     await set(state, 'there')

@@ -67,10 +67,10 @@ describe('the realtime database on one machine', { timeout: 30_000 }, () => {
       await users.child('user-2').setPriority(3, () => undefined)
       await restart(signal)
 
-      const kept = await clients.admin().ref('Users').get()
-      expect(kept.numChildren()).toBe(49)
-      expect(kept.child('user-1').val()).toEqual({ ...record, turn: 1, name: 'Ewa' })
-      expect(kept.child('user-2').getPriority()).toBe(3)
+      const stored = await clients.admin().ref('Users').get()
+      expect(stored.numChildren()).toBe(49)
+      expect(stored.child('user-1').val()).toEqual({ ...record, turn: 1, name: 'Ewa' })
+      expect(stored.child('user-2').getPriority()).toBe(3)
     },
   )
 
@@ -144,8 +144,8 @@ describe('the realtime database on one machine', { timeout: 30_000 }, () => {
     const name = (await readdir(files)).find((each) => each.endsWith(ending))
     await writeFile(join(files, `${name}`), content)
     const failing = run()
-    const [said] = await Promise.all([failing.stderr && text(failing.stderr), once(failing, 'exit')])
-    expect(said).toContain(join(files, `${name}`))
+    const [output] = await Promise.all([failing.stderr && text(failing.stderr), once(failing, 'exit')])
+    expect(output).toContain(join(files, `${name}`))
     expect(failing.exitCode).toBe(1)
   })
 
@@ -160,7 +160,7 @@ describe('the realtime database on one machine', { timeout: 30_000 }, () => {
     expect((await stat(join(files, 'data.json'))).size).toBeLessThan(2_000_000)
   })
 
-  it('keeps its files from other users of the machine', async () => {
+  it('protects its files from other users of the machine', async () => {
     await clients.admin().ref('a').set(1)
     for (const path of [files, join(files, `${(await logsOf())[0]}`)]) {
       expect((await stat(path)).mode & 0o077).toBe(0)

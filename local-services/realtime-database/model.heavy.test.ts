@@ -46,8 +46,8 @@ function put(tree: Value | null, [head, ...rest]: string[], value: Value | null)
 function prune(value: Value | null): Value | null {
   if (typeof value !== 'object' || value === null) return value
   const children = Object.entries(value).flatMap(([name, child]) => {
-    const kept = prune(child)
-    return kept === null ? [] : [[name, kept] as const]
+    const pruned = prune(child)
+    return pruned === null ? [] : [[name, pruned] as const]
   })
   return children.length === 0 ? null : Object.fromEntries(children)
 }

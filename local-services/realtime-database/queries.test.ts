@@ -24,12 +24,12 @@ afterAll(() => database.stop())
 
 /** The keys in the order in which the query has them, read once and listened to. */
 async function keysOf(query: Query): Promise<string[]> {
-  const [read, heard] = [await query.get(), await query.once('value')].map((snapshot) => {
+  const [read, received] = [await query.get(), await query.once('value')].map((snapshot) => {
     const keys: string[] = []
     snapshot.forEach((child) => void keys.push(child.key ?? ''))
     return keys
   })
-  expect(heard).toEqual(read)
+  expect(received).toEqual(read)
   return read ?? []
 }
 const namesOf = async (query: Query) => (await keysOf(query)).map((key) => key.split('_')[0])

@@ -8,7 +8,7 @@ import { startWallet } from './server.ts'
 import { eventTypes } from './webhooks.ts'
 
 /** What came to the shop's webhook. */
-const heard: { type: string; body: string; signature: string | undefined }[] = []
+const received: { type: string; body: string; signature: string | undefined }[] = []
 const eventSchema = z.object({ event_type: z.string() })
 /** The shop is away for the first webhook of each kind. */
 const refused = new Set<string>()
@@ -26,7 +26,7 @@ const shop = await listen((request, response) => {
     const isFirst = !refused.has(type)
     refused.add(type)
     if (!isFirst)
-      heard.push({ type, body, signature: request.headers['paypal-transmission-sig']?.toString() })
+      received.push({ type, body, signature: request.headers['paypal-transmission-sig']?.toString() })
     response.writeHead(isFirst ? 503 : 204).end()
   })
 }, 0)
@@ -208,12 +208,12 @@ describe('the stand-in of PayPal', () => {
     expect(await capture(order, 'second')).toMatchObject({ status: 201 })
   })
 
-  it('tells nothing of an order but its id unless it is asked for all of it', async () => {
+  it('returns nothing of an order but its id unless it is asked for all of it', async () => {
     const { body } = await call('POST', '/v2/checkout/orders', orderRequest, { prefer: 'return=minimal' })
     expect(Object.keys(z.looseObject({}).parse(body))).toEqual(['id', 'status', 'links'])
   })
 
-  it('declines for the reason that it is told', async () => {
+  it('declines for the reason that the test chose', async () => {
     const order = await createOrder()
     await choose(order, 'decline', 'TRANSACTION_LIMIT_EXCEEDED')
     expect(await capture(order)).toMatchObject(issue('TRANSACTION_LIMIT_EXCEEDED'))
@@ -276,7 +276,7 @@ describe('the stand-in of PayPal', () => {
       })
       const captured = path.replace('/refund', '"')
       await expect
-        .poll(() => heard.some((each) => each.type === type && each.body.includes(captured)))
+        .poll(() => received.some((each) => each.type === type && each.body.includes(captured)))
         .toBe(true)
     },
   )
@@ -294,7 +294,9 @@ describe('the stand-in of PayPal', () => {
     await ask('newer')
     await call('POST', '/control/refund', { order, refund: older, isFine: true })
     await expect
-      .poll(() => heard.find(({ type, body }) => type === 'PAYMENT.CAPTURE.REFUNDED' && body.includes(older)))
+      .poll(() =>
+        received.find(({ type, body }) => type === 'PAYMENT.CAPTURE.REFUNDED' && body.includes(older)),
+      )
       .toBeTruthy()
     const asked = { order, refund: older, type: 'PAYMENT.CAPTURE.REFUNDED' }
     const { body } = await call('POST', '/control/webhook', asked)
@@ -343,7 +345,7 @@ describe('the stand-in of PayPal', () => {
   it.each([
     [{ kind: 'fail' }, 500],
     [{ kind: 'refuse' }, 401],
-  ])('does wrong what it is told to, once: %j', async (trouble, status) => {
+  ])('fails as the test asks, once: %j', async (trouble, status) => {
     const order = await createOrder()
     await choose(order, 'approve')
     await call('POST', '/control/trouble', { operation: 'capture', trouble })
@@ -365,20 +367,20 @@ describe('the stand-in of PayPal', () => {
     expect(await call('POST', '/control/trouble', trouble, headers)).toMatchObject({ status: 415 })
   })
 
-  it('tells the shop what happened, again until the shop takes it', async () => {
+  it('notifies the shop, again until the shop takes it', async () => {
     const order = await createOrder()
     await choose(order, 'approve')
     await capture(order)
     // Those of the tests before may still come.
-    const heardOfIt = () => heard.filter(({ body }) => body.includes(order))
+    const receivedOfOrder = () => received.filter(({ body }) => body.includes(order))
     await expect
       .poll(() =>
-        heardOfIt()
+        receivedOfOrder()
           .map(({ type }) => type)
           .toSorted(),
       )
       .toEqual(['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'])
-    expect(heardOfIt().every(({ signature }) => signature !== undefined)).toBe(true)
+    expect(receivedOfOrder().every(({ signature }) => signature !== undefined)).toBe(true)
   })
 
   it('serves a script for a page of the shop', async () => {

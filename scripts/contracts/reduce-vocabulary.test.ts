@@ -18,7 +18,7 @@ const vocabulary = {
 }
 const none = { types: [], properties: [], values: [] }
 
-test('keeps what a type is, where a property may stand and what it may hold, and no sentence', () => {
+test('has what a type is, where a property may stand and what it may hold, and no sentence', () => {
   const used = { types: ['Offer'], properties: ['price'], values: ['InStock'] }
   expect(reduceVocabulary(vocabulary, used)).toEqual({
     types: { Offer: ['Offer', 'Thing'] },

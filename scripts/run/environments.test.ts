@@ -80,7 +80,7 @@ it('keeps the database and its replica from the storefront, and does not fill on
   })
 })
 
-it('tells everyone where people find the shop, and where mails go without a mail server', () => {
+it('gives all programs the address of the shop, and where mails go without a mail server', () => {
   vi.stubEnv('SITE_URL', 'https://bieznik.example')
   const { env, settings } = read()
   expect(env.productApi(url)).toMatchObject({
@@ -93,7 +93,7 @@ it('tells everyone where people find the shop, and where mails go without a mail
     expect(program).toMatchObject({ MAIL_OUTBOX_DIR: '/srv/outbox' })
 })
 
-it('keeps pictures with the other data, unless another folder is named', () => {
+it('stores pictures with the other data, unless another folder is named', () => {
   const { env, settings } = read()
   expect(env.storefront).toMatchObject({ PICTURES_DIR: `${settings.dataDir}/pictures` })
   vi.stubEnv('PICTURES_DIR', '/srv/pictures')
@@ -116,7 +116,7 @@ it('puts the realtime database of somebody else in the place of ours', () => {
   expect(env.storefront).toMatchObject({ FIREBASE_DATABASE_EMULATOR_HOST: '127.0.0.1:9999' })
 })
 
-it('keeps what is said to a realtime database of this machine from a proxy', () => {
+it('sends requests to a realtime database of this machine past a proxy', () => {
   vi.stubEnv('HTTP_PROXY', 'http://proxy.example')
   expect(read().env.storefront.HTTP_PROXY).toBeUndefined()
   vi.stubEnv('FIREBASE_PROJECT_ID', 'bieznik-sklep')
@@ -135,7 +135,7 @@ it('has no wallet payment unless it is asked for', () => {
   expect(env.storefront).not.toHaveProperty('PAYPAL_CLIENT_ID')
 })
 
-it('tells both programs of the stand-in of PayPal, and only the product API its secret', () => {
+it('gives both programs the stand-in of PayPal, and only the product API its secret', () => {
   vi.stubEnv('PAYPAL_STAND_IN', 'on')
   const { env } = read()
   expect(env.productApi(url)).toMatchObject({
@@ -234,7 +234,7 @@ it('has the stand-in of InPost in the demonstration alone, and keeps a token to 
     expect(other).not.toHaveProperty('INPOST_SHIPX_TOKEN')
 })
 
-it('limits the arenas of the C library in both programs, unless somebody has said how many', () => {
+it('limits the arenas of the C library in both programs, unless their number is set', () => {
   const { env } = read()
   expect(env.storefront).toMatchObject(memoryVariables)
   expect(env.productApi(url)).toMatchObject(memoryVariables)

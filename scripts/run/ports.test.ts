@@ -44,8 +44,8 @@ it('stops the start of the shop', { timeout: 30_000 }, async () => {
   }
   const args = [join(root, 'scripts/start.mjs'), '--data-dir', dataDir, '--ignore-env-files']
   const shop = spawn(process.execPath, args, { env: { ...environment(), ...ports } })
-  const [said, code] = await Promise.all([text(shop.stderr), exitCodeOf(shop)])
-  expect(said).toContain(
+  const [output, code] = await Promise.all([text(shop.stderr), exitCodeOf(shop)])
+  expect(output).toContain(
     `Port ${taken.port} is taken, and the product API needs it; PRODUCT_API_PORT chooses another one.`,
   )
   expect(code).toBe(1)

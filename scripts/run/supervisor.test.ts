@@ -26,7 +26,7 @@ async function start(name: string, text: string) {
   return () => startProgram(name, [script], { env: environment(), logs: folder })
 }
 
-async function hear(name: string, words: string): Promise<void> {
+async function untilLogged(name: string, words: string): Promise<void> {
   const file = join(folder, `${name}.log`)
   while (!(await readFile(file, 'utf8').catch(() => '')).includes(words)) await sleep(20)
 }
@@ -52,7 +52,7 @@ describe('what runs at one time', { timeout: 20_000 }, () => {
     )
     const { ended } = supervisor.enlist(api)
     void ended.then(({ code }) => order.push(`api ${code}`))
-    await hear('api', 'up')
+    await untilLogged('api', 'up')
     await supervisor.stopAll()
     expect(order).toEqual(['api 0', 'database'])
   })

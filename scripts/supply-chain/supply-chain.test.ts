@@ -48,7 +48,7 @@ describe('the lockfile', () => {
 
 /** Below these, weaknesses are known that anybody on the network could use against a shop like this. */
 const floors: [name: string, floor: string, why: string][] = [
-  ['next', '16.0.10', 'code from a request is run; sources of server functions are told'],
+  ['next', '16.0.10', 'code from a request is run; sources of server functions are exposed'],
   ['react', '19.2.3', 'the same, in what Next.js is made of'],
   ['react-dom', '19.2.3', 'the same'],
   [
@@ -73,7 +73,7 @@ describe('floors', () => {
     ['16.0.10', true],
     ['16.10.0', true],
     ['9.9.9', false],
-  ])('tell %s from 16.0.10 (%s)', (version, expected) => {
+  ])('compare %s with 16.0.10 (%s)', (version, expected) => {
     expect(isAtLeast(version, '16.0.10')).toBe(expected)
   })
 })
@@ -147,7 +147,7 @@ describe('npm run audit', () => {
       ['The exception GHSA-aaaa-bbbb-cccc is not needed any more.'],
     ],
     ['a registry that gives no report', { message: 'not found' }, [], null],
-  ])('hears of %s', (_what, report, exceptions, complaints) => {
+  ])('reports %s', (_what, report, exceptions, complaints) => {
     expect(judge(report, exceptions, '2026-11-21')).toEqual(complaints)
   })
 })

@@ -10,7 +10,7 @@ import { root } from '../env.mjs'
  * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[], flaky: readonly string[] }} Outcome
  */
 
-/** Enough to tell what was expected; the rest is where the test ran. */
+/** Enough to see what was expected; the rest is where the test ran. */
 const LINES_OF_MESSAGE = 8
 
 /**

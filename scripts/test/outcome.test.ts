@@ -23,7 +23,7 @@ it('counts a runner that ended badly as a failure, also without one failed test'
   expect(withRunner(readPlaywright(playwright), false)).toMatchObject({ failed: 2 })
 })
 
-it('tells which tests of Vitest failed, and which file could not be run, with the beginning of why', () => {
+it('names which tests of Vitest failed, and which file could not be run, with the beginning of why', () => {
   const { failures, flaky } = readVitest(
     JSON.stringify({
       numPassedTests: 1,
@@ -57,7 +57,7 @@ it('tells which tests of Vitest failed, and which file could not be run, with th
   expect(flaky).toEqual(['lib/cart.test.ts › is slow\n  Error: too slow'])
 })
 
-it('tells which tests of Playwright failed, in which browser, and what went wrong outside of them', () => {
+it('names which tests of Playwright failed, in which browser, and what went wrong outside of them', () => {
   const spec = (title: string, status: string, results: unknown[]) => ({
     title,
     file: 'cart.test.ts',

@@ -108,7 +108,7 @@ it('makes a complaint of a good form, and leads to the page in its language', as
   expect(JSON.stringify(draft)).not.toMatch(/Jan|example/)
 })
 
-it('keeps a photo as WebP, without the position that the camera has written into it', async () => {
+it('stores a photo as WebP, without the position that the camera has written into it', async () => {
   await post({ ...typed, photo: [await jpeg()] })
   const [bytes] = photos.values()
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 })

@@ -82,7 +82,7 @@ it('shows a photo as a picture and nothing else, for a while from a cache', asyn
   })
 })
 
-it('has no photo that is not shown, and keeps that in no cache', async () => {
+it('has no photo that is not shown, and stores that in no cache', async () => {
   api.readOpinionPhoto.mockRejectedValue(new ProblemError('not_found', 'photo'))
   const reply = await get(name)
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'private, no-store'])

@@ -116,7 +116,7 @@ describe('tires', () => {
   it('of another rim diameter are for another axle or car', () =>
     expect(codesOf(line(tire, 1), line(tire, 1, { id: 9, diameter: 15 }))).toEqual(['tire_odd', 'tire_odd']))
 
-  it('whose pattern is not known are not said to have another', () =>
+  it('whose pattern is not known are not reported to have another', () =>
     expect(codesOf(line(tire, 1), line(tire, 1, { id: 9, protector: '' }))).toEqual(['tire_odd', 'tire_odd']))
 
   it.each([{ inArchive: true }, { quantityInStock: 0 }])('that cannot be bought, %j, do not count', (gone) =>
@@ -148,10 +148,10 @@ describe('wheels', () => {
     [8, 'rim_edge'],
     [8.5, 'rim_out'],
   ])('%d inches wide under 205/55: %s', (width, code) => {
-    const said = cartSet([line(wheel, 4, { width }), line(tire, 4)])
+    const found = cartSet([line(wheel, 4, { width }), line(tire, 4)])
     const values = { size: '205/55 R16', min: 5.5, max: 7.5, rim: width }
-    expect(said).toMatchObject(code ? [{ code, values }] : [])
-    expect(said).toHaveLength(code ? 1 : 0)
+    expect(found).toMatchObject(code ? [{ code, values }] : [])
+    expect(found).toHaveLength(code ? 1 : 0)
   })
 
   it('in two widths each have a tire of their own', () => {

@@ -134,8 +134,8 @@ describe('a spacer', () => {
 
 describe('of a product', () => {
   it('what decides stands first', () => {
-    const { verdict: said, findings } = productFit(car, { ...product, thickness: 10, system: 'bolt_on' })
-    expect(said).toBe('does_not_fit')
+    const { verdict: found, findings } = productFit(car, { ...product, thickness: 10, system: 'bolt_on' })
+    expect(found).toBe('does_not_fit')
     expect(findings[0]?.level).toBe('does_not_fit')
     expect(findings.at(-1)?.level).toBe('note')
   })

@@ -161,7 +161,7 @@ describe('the load that is needed', () => {
 })
 
 describe('a tire', () => {
-  it('of the same size with enough load and speed fits, on a wheel whose width nobody said', () => {
+  it('of the same size with enough load and speed fits, on a wheel of unknown width', () => {
     expect(verdict(van, vanTire)).toBe('fits')
     expect(verdict({ ...van, wheelWidth: null }, vanTire)).toBe('fits')
   })

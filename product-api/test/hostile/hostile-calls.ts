@@ -73,7 +73,7 @@ function complaintsOn(
   const complaints = complaintsAbout(reply, replies)
   return isAddressOf(url, operation.path)
     ? complaints
-    : complaints.filter((each) => /failed|insides/.test(each))
+    : complaints.filter((each) => /failed|internals/.test(each))
 }
 
 type Choice = { only?: string; count?: number }
