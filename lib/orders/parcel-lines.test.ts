@@ -12,6 +12,7 @@ describe('lines of parcel numbers', () => {
     ['00001234,12', { 12: '00001234' }],
     ['13;00005678;Jan Kowalski;600 100 200', { 13: '00005678' }],
     ['00001234\n00005678\n', { 12: '00001234', 13: '00005678' }],
+    ['12;00001234\n13;00005678\n12;00009999', { 12: '00001234, 00009999', 13: '00005678' }],
   ])('%j', (text, expected) => expect(numbersIn(text, [12, 13])).toEqual(expected))
 
   it('go to the orders from the one on where they were pasted', () =>

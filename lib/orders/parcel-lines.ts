@@ -1,6 +1,8 @@
+import { withNumber } from './typed-parcels'
+
 /** Numbers of parcels that were pasted as lines, each to its order. */
 export interface ReadParcels {
-  /** By the order's id. */
+  /** By the order's id; several of one order as they stand in one field. */
   numbers: Map<number, string>
   /** Lines that name no order of these, or that cannot be read. */
   unread: string[]
@@ -41,7 +43,7 @@ export function readParcelLines(text: string, orderIds: readonly number[], first
     if (isAlone) next += 1
     const number = isAlone || named === undefined ? one : two
     if (orderId === undefined || number === undefined) unread.push(line.trim())
-    else numbers.set(orderId, number)
+    else numbers.set(orderId, withNumber(numbers.get(orderId) ?? '', number))
   }
   return { numbers, unread }
 }

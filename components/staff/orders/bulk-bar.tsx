@@ -2,6 +2,7 @@
 
 import type { Order } from '@bieznik/contract/selling/order'
 import { orderStatuses, type OrderStatus } from '@bieznik/contract/selling/order-status'
+import { MAX_ORDERS_AT_ONCE } from '@bieznik/contract/selling/status-changes'
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -29,6 +30,7 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
   const [parcelsOf, setParcelsOf] = useState<readonly Order[]>()
   const parcels = parcelsOf && <ManyParcels orders={parcelsOf} onClose={() => setParcelsOf(undefined)} />
   const count = selection.orders.length
+  const isTooMany = count > MAX_ORDERS_AT_ONCE
   if (count === 0) return parcels
 
   function submit(event: SubmitEvent) {
@@ -42,7 +44,15 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
       aria-label={t('admin_orders.selected', { count })}
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border border-edge bg-sheet p-2 text-sm shadow-lift"
     >
-      <p role="status">{t('admin_orders.selected', { count })}</p>
+      <p role="status">
+        <span>{t('admin_orders.selected', { count })}</span>
+        {selection.hidden > 0 && (
+          <span className="text-quiet">{` ${t('admin_orders.selected_hidden', { count: selection.hidden })}`}</span>
+        )}
+        {isTooMany && (
+          <span className="font-medium text-amber">{` ${t('admin_orders.too_many', { max: MAX_ORDERS_AT_ONCE })}`}</span>
+        )}
+      </p>
       <Form onSubmit={submit} className="flex gap-2">
         <Select
           aria-label={t('admin_orders.new_status')}
@@ -53,7 +63,7 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
           <option value="">{t('admin.choose')}</option>
           <Options of={orderStatuses} nameOf={(status) => t(`status.${status}`)} />
         </Select>
-        <Button type="submit" size="compact" busy={isPending} disabled={chosen === undefined}>
+        <Button type="submit" size="compact" busy={isPending} disabled={chosen === undefined || isTooMany}>
           {t('admin_orders.change_selected')}
         </Button>
       </Form>
@@ -71,7 +81,7 @@ export function BulkBar({ selection, isPending, onChange }: BulkBarProps) {
       <Button variant="secondary" size="compact" onClick={() => setParcelsOf(selection.orders)}>
         {t('admin_orders.many_parcels.open')}
       </Button>
-      <Button variant="quiet" size="compact" onClick={() => selection.setAll(false)}>
+      <Button variant="quiet" size="compact" onClick={selection.clear}>
         {t('admin_orders.unselect')}
       </Button>
       {parcels}

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import type { StatusOutcomes } from '@bieznik/contract/selling/status-changes'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
@@ -8,6 +8,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
+import { changeQueryState } from '@/lib/url-state'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
@@ -19,11 +20,12 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
-const orders = [
+const listed = [
   aListedOrder({ id: 30 }),
   aListedOrder({ id: 20, status: 'In Processing' }),
   aListedOrder({ id: 10, status: 'Sent' }),
 ]
+let orders = listed
 const mail = { language: 'ru', recipient: 'jan@example.com', subject: 'Заказ 30', text: 'Здравствуйте!' }
 let outcome: (path: string) => Promise<StatusOutcomes>
 
@@ -39,6 +41,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/admin')
   stubWideScreen(true)
   outcome = allDone
+  orders = listed
   bff.mockReset().mockImplementation(async (path) => {
     if (path.endsWith('-version')) return { version: 'v1' }
     if (path.endsWith('-tags')) return []
@@ -71,7 +74,10 @@ async function openAndSelect(ids: readonly number[]) {
   return result
 }
 
-async function choose({ user }: Awaited<ReturnType<typeof openAndSelect>>, status: OrderStatus) {
+async function choose(
+  { user }: Pick<Awaited<ReturnType<typeof openAndSelect>>, 'user'>,
+  status: OrderStatus,
+) {
   await user.selectOptions(screen.getByLabelText(t('admin_orders.new_status')), status)
   await user.click(screen.getByRole('button', { name: t('admin_orders.change_selected') }))
 }
@@ -151,6 +157,30 @@ describe('many orders at once', () => {
     expect(told).toHaveTextContent(`20 ${t('errors.stale_status')}`)
     await user.click(within(told).getByRole('button', { name: t('admin_orders.refused_read') }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('stay chosen when they leave the list with their new status, so that they can be printed and sent on', async () => {
+    const { user } = await changeTwo()
+    await screen.findByText(t('admin_orders.many_changed', { count: 2, status: t('status.Sent') }))
+    orders = [aListedOrder({ id: 10 })]
+    act(() => changeQueryState('replace', { status: 'Pending' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: '30' })).not.toBeInTheDocument())
+    expect(screen.getByText(t('admin_orders.selected_hidden', { count: 2 }))).toBeVisible()
+    expect(screen.getByRole('link', { name: t('admin_orders.print') })).toHaveAttribute(
+      'href',
+      '/admin/print?orders=30,20',
+    )
+    outcome = async () => ({ changed: [], refused: [] })
+    await choose({ user }, 'Delivered')
+    await user.click(screen.getByRole('button', { name: t('admin_orders.question.change') }))
+    expect(callsOf(/order-statuses$/).at(-1)?.[1]).toMatchObject({
+      json: {
+        orders: [
+          { orderId: 30, from: 'Sent' },
+          { orderId: 20, from: 'Sent' },
+        ],
+      },
+    })
   })
 
   it('that could not be changed say why, and stay chosen', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
+import { rememberCarrier } from '@/lib/orders/last-carrier'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { aListedOrder } from '@/tests/shop-examples'
@@ -63,6 +64,40 @@ it('a list is pasted, and what belongs to none of the orders is shown', async ()
   const unread = screen.getByText(t('admin_orders.many_parcels.unread', { count: 1 }))
   expect(unread.parentElement).toHaveTextContent('99;00009999')
   await user.click(save(2))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+it('goes to the carrier that the form of a number names, and to the chosen one otherwise', async () => {
+  const { user } = open()
+  await user.selectOptions(screen.getByLabelText(t('admin_orders.carrier')), 'gls')
+  await user.type(numberOf(30), '620000000000000000000105')
+  expect(numberOf(30)).toHaveAccessibleDescription('InPost')
+  await user.type(numberOf(20), '00005678{Enter}')
+  const json = {
+    parcels: [
+      { ...parcel, orderId: 30, carrier: 'inpost', number: '620000000000000000000105' },
+      { ...parcel, orderId: 20, carrier: 'gls', number: '00005678' },
+    ],
+  }
+  expect(bff).toHaveBeenCalledWith('/api/admin/order-parcels', expect.objectContaining({ json }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  open()
+  expect(screen.getAllByLabelText(t('admin_orders.carrier')).at(-1)).toHaveValue('gls')
+  rememberCarrier('dpd')
+})
+
+it('several numbers of one order are several parcels, which share its pieces', async () => {
+  const { user } = open()
+  await user.paste('30;00001234\n30;00005678')
+  expect(numberOf(30)).toHaveValue('00001234, 00005678')
+  await user.click(save(2))
+  const json = {
+    parcels: [
+      { ...parcel, orderId: 30, pieces: 2, number: '00001234' },
+      { ...parcel, orderId: 30, pieces: 2, number: '00005678' },
+    ],
+  }
+  expect(bff).toHaveBeenCalledWith('/api/admin/order-parcels', expect.objectContaining({ json }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 

@@ -1,14 +1,7 @@
 'use client'
 
 import { isPickup, type Order } from '@bieznik/contract/selling/order'
-import { piecesOf } from '@bieznik/contract/selling/order-list'
-import {
-  carrierNames,
-  carriers,
-  MAX_PARCEL_PIECES,
-  parcelNumberSchema,
-  type Carrier,
-} from '@bieznik/contract/selling/parcel'
+import { carrierNames, carriers } from '@bieznik/contract/selling/parcel'
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -16,9 +9,11 @@ import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Options, Select } from '@/components/ui/select'
+import { lastCarrier, rememberCarrier } from '@/lib/orders/last-carrier'
 import { readParcelLines } from '@/lib/orders/parcel-lines'
+import { carrierOf, numbersIn, parcelsOf, readNumbers } from '@/lib/orders/typed-parcels'
 import { unsavedById } from '@/lib/storage/unsaved'
-import { ParcelNumberRow } from './parcel-number-row'
+import { ParcelNumbersRow } from './parcel-numbers-row'
 import { useAddParcels } from './use-add-parcels'
 
 const FORM = 'many-parcels'
@@ -36,17 +31,18 @@ interface ManyParcelsProps {
 export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
   const t = useTranslations('admin_orders')
   const sent = orders.filter(({ typeOfDelivery }) => !isPickup(typeOfDelivery))
-  const [carrier, setCarrier] = useState<Carrier>('dpd')
+  const [carrier, setCarrier] = useState(() => lastCarrier(sent.flatMap(({ parcels = [] }) => parcels)))
   const [typed, setTyped] = useState(() => new Map(drafts))
   const [unread, setUnread] = useState<readonly string[]>([])
   const [isChecked, setIsChecked] = useState(false)
   const { addAll, isPending, refused, clearRefused } = useAddParcels()
-  const numberOf = (id: number) => typed.get(id)?.trim() ?? ''
-  const filled = sent.filter(({ id }) => numberOf(id) !== '')
-  const read = filled.map((order) => ({
-    order,
-    number: parcelNumberSchema.safeParse(numberOf(order.id)).data,
-  }))
+  const rows = sent.map((order) => {
+    const text = typed.get(order.id) ?? ''
+    return { order, text, numbers: readNumbers(text) }
+  })
+  const count = rows.reduce((sum, { text }) => sum + numbersIn(text).length, 0)
+  const all = rows.flatMap(({ numbers }) => numbers ?? [])
+  const isTwice = (number: string) => all.indexOf(number) < all.lastIndexOf(number)
 
   function type(numbers: ReadonlyMap<number, string>): void {
     for (const [id, number] of numbers) drafts.set(id, number)
@@ -64,27 +60,21 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
     setUnread(lines.unread)
   }
 
-  function errorOf(id: number): string | undefined {
-    const why = refused.get(id)
-    if (why !== undefined) return why
-    const own = read.find(({ order }) => order.id === id)
-    if (!isChecked || !own) return undefined
-    if (own.number === undefined) return t('parcel_errors.number')
-    return read.filter(({ number }) => number === own.number).length > 1 ? t('many_parcels.twice') : undefined
+  function errorOf({ order, numbers }: (typeof rows)[number]): string | undefined {
+    const why = refused.get(order.id)
+    if (why !== undefined || !isChecked) return why
+    if (numbers === undefined) return t('parcel_errors.number')
+    return numbers.some(isTwice) ? t('many_parcels.twice') : undefined
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     setIsChecked(true)
-    const parcels = read.flatMap(({ order, number }) => {
-      const pieces = Math.min(piecesOf(order), MAX_PARCEL_PIECES)
-      return number === undefined ? [] : [{ orderId: order.id, carrier, number, pieces, grams: null }]
-    })
-    const isGood =
-      parcels.length === read.length && new Set(parcels.map(({ number }) => number)).size === read.length
-    if (!isGood || parcels.length === 0) return
+    if (rows.some(({ numbers }) => numbers === undefined || numbers.some(isTwice)) || count === 0) return
+    const parcels = rows.flatMap(({ order, numbers = [] }) => parcelsOf(order, numbers, carrier))
     const outcomes = await addAll({ parcels })
     if (!outcomes) return
+    rememberCarrier(carrier)
     for (const id of outcomes.added) drafts.delete(id)
     setTyped(new Map(drafts))
     setIsChecked(false)
@@ -97,8 +87,8 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
         title={t('many_parcels.title', { count: sent.length })}
         description={t('many_parcels.hint')}
         footer={
-          <Button type="submit" form={FORM} busy={isPending} disabled={filled.length === 0}>
-            {t('many_parcels.save', { count: filled.length })}
+          <Button type="submit" form={FORM} busy={isPending} disabled={count === 0}>
+            {t('many_parcels.save', { count })}
           </Button>
         }
       >
@@ -106,20 +96,7 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
           <p className="text-quiet">{t('many_parcels.pickup', { count: orders.length - sent.length })}</p>
         )}
         <Form id={FORM} onSubmit={(event) => void submit(event)} className="flex flex-col gap-2 text-sm">
-          <ol className="flex flex-col gap-2">
-            {sent.map((order, at) => (
-              <ParcelNumberRow
-                key={order.id}
-                order={order}
-                isFirst={at === 0}
-                number={typed.get(order.id) ?? ''}
-                error={errorOf(order.id)}
-                onType={(number) => type(new Map([[order.id, number]]))}
-                onPaste={(text) => paste(text, at)}
-              />
-            ))}
-          </ol>
-          <Field label={t('carrier')}>
+          <Field label={t('carrier')} hint={t('many_parcels.carrier_hint')}>
             <Select
               value={carrier}
               onChange={(event) =>
@@ -129,6 +106,23 @@ export function ManyParcels({ orders, onClose }: ManyParcelsProps) {
               <Options of={carriers} nameOf={(known) => carrierNames[known]} />
             </Select>
           </Field>
+          <ol className="flex flex-col gap-1">
+            {rows.map((row, at) => {
+              const named = carrierOf(row.numbers ?? [], carrier)
+              return (
+                <ParcelNumbersRow
+                  key={row.order.id}
+                  order={row.order}
+                  isFirst={at === 0}
+                  numbers={row.text}
+                  carrier={named === carrier ? undefined : named}
+                  error={errorOf(row)}
+                  onType={(text) => type(new Map([[row.order.id, text]]))}
+                  onPaste={(text) => paste(text, at)}
+                />
+              )
+            })}
+          </ol>
         </Form>
         <div role="status">
           {unread.length > 0 && (

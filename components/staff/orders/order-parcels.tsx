@@ -9,6 +9,7 @@ import {
   type AddParcel,
   type Parcel,
 } from '@bieznik/contract/selling/parcel'
+import { carrierOfNumber } from '@bieznik/contract/selling/carrier-of-number'
 import { piecesOf } from '@bieznik/contract/selling/order-list'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
@@ -22,6 +23,7 @@ import { Input } from '@/components/ui/input'
 import { Options, Select } from '@/components/ui/select'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
+import { lastCarrier, rememberCarrier } from '@/lib/orders/last-carrier'
 import { changeParcelsMutation, type ParcelChange } from '@/lib/orders/parcels'
 import { gramsOf } from '@/lib/orders/typed-parcel'
 import type { StaffOrder } from '@/lib/orders/staff-order'
@@ -67,6 +69,7 @@ export function OrderParcels({ order }: { order: StaffOrder }) {
       {parcels.length < MAX_PARCELS && (
         <ParcelForm
           pieces={piecesOf(order)}
+          parcels={parcels}
           isPending={isPending}
           onAdd={async (parcel) => change({ add: parcel })}
         />
@@ -89,14 +92,16 @@ function ParcelSize({ parcel: { pieces, grams } }: { parcel: Parcel }) {
 interface ParcelFormProps {
   /** Of the whole order. */
   pieces: number
+  /** That are there. */
+  parcels: readonly Parcel[]
   isPending: boolean
   /** Tells whether it was added. */
   onAdd: (parcel: AddParcel) => Promise<boolean>
 }
 
-function ParcelForm({ pieces, isPending, onAdd }: ParcelFormProps) {
+function ParcelForm({ pieces, parcels, isPending, onAdd }: ParcelFormProps) {
   const t = useTranslations('admin_orders')
-  const [carrier, setCarrier] = useState<AddParcel['carrier']>('dpd')
+  const [carrier, setCarrier] = useState(() => lastCarrier(parcels))
   const [number, setNumber] = useState('')
   const [count, setCount] = useState(String(Math.min(pieces, MAX_PARCEL_PIECES)))
   const [kilograms, setKilograms] = useState('')
@@ -107,11 +112,19 @@ function ParcelForm({ pieces, isPending, onAdd }: ParcelFormProps) {
     grams: gramsOf(kilograms),
   }
 
+  /** A number whose form names its carrier chooses it. */
+  function type(typed: string): void {
+    setNumber(typed)
+    const known = carrierOfNumber(parcelNumberSchema.safeParse(typed).data ?? '')
+    if (known) setCarrier(known)
+  }
+
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     setIsChecked(true)
     if (read.number === undefined || read.pieces === undefined || read.grams === undefined) return
     if (!(await onAdd({ carrier, number: read.number, pieces: read.pieces, grams: read.grams }))) return
+    rememberCarrier(carrier)
     setNumber('')
     setKilograms('')
     setIsChecked(false)
@@ -134,7 +147,7 @@ function ParcelForm({ pieces, isPending, onAdd }: ParcelFormProps) {
           maxLength={60}
           autoComplete="off"
           value={number}
-          onChange={(event) => setNumber(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </Field>
       <Field label={t('parcel_count')} error={errorOf('pieces')}>

@@ -25,7 +25,7 @@ export function SelectOrder({ id, selection }: { id: number; selection: Selectio
 export function SelectAll({ orders, selection }: { orders: readonly Order[]; selection: Selection }) {
   const t = useTranslations('admin_orders')
   const box = useRef<HTMLInputElement>(null)
-  const count = selection.orders.length
+  const count = selection.orders.length - selection.hidden
   const isWhole = count === orders.length && count > 0
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && !isWhole

@@ -1,28 +1,51 @@
 'use client'
 
-import type { Order } from '@bieznik/contract/selling/order'
+import type { ListedOrder } from '@bieznik/contract/selling/order-work'
 import { useState } from 'react'
 
 export interface Selection {
-  /** In the order of the list. */
-  orders: readonly Order[]
+  /** In the order of the list; behind them those that the list shows no more. */
+  orders: readonly ListedOrder[]
+  /** How many of them the list shows no more. */
+  hidden: number
   has: (id: number) => boolean
   toggle: (id: number) => void
-  /** All that are shown, or none. */
+  /** All that are shown, or none of them. */
   setAll: (isSelected: boolean) => void
+  /** None at all. */
+  clear: () => void
 }
 
-/** Which of the shown orders are chosen for what is done with many at once. One that is shown no more is chosen no more. */
-export function useSelection(shown: readonly Order[]): Selection {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
-  const orders = shown.filter(({ id }) => ids.has(id))
+/**
+ * The orders that are chosen for what is done with many at once. They stay chosen when they leave the list, by a change of their status or
+ * by another filter, as they were seen last.
+ */
+export function useSelection(shown: readonly ListedOrder[]): Selection {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ListedOrder>>(new Map())
+  const inView = shown.filter(({ id }) => chosen.has(id))
+  const ids = new Set(inView.map(({ id }) => id))
+  const hidden = [...chosen.values()].filter(({ id }) => !ids.has(id))
+  if (inView.some((order) => chosen.get(order.id) !== order))
+    setChosen(new Map([...chosen, ...inView.map((order) => [order.id, order] as const)]))
+
+  function set(orders: readonly ListedOrder[], isSelected: boolean): void {
+    const next = new Map(chosen)
+    for (const order of orders)
+      if (isSelected) next.set(order.id, order)
+      else next.delete(order.id)
+    setChosen(next)
+  }
+
   return {
-    orders,
-    has: (id) => ids.has(id),
-    toggle: (id) => {
-      const rest = orders.filter((order) => order.id !== id).map((order) => order.id)
-      setIds(new Set(ids.has(id) ? rest : [...rest, id]))
-    },
-    setAll: (isSelected) => setIds(new Set(isSelected ? shown.map(({ id }) => id) : [])),
+    orders: [...inView, ...hidden],
+    hidden: hidden.length,
+    has: (id) => chosen.has(id),
+    toggle: (id) =>
+      set(
+        shown.filter((order) => order.id === id),
+        !chosen.has(id),
+      ),
+    setAll: (isSelected) => set(shown, isSelected),
+    clear: () => setChosen(new Map()),
   }
 }

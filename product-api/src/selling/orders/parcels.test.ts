@@ -108,3 +108,25 @@ test('parcels of many orders are added at once, each by itself, and those that c
   const twice = parcels.map((each) => ({ ...each, number: '30000009' }))
   expect(await send({ parcels: twice })).toMatchObject({ status: 400 })
 })
+
+test('several parcels of one order are added at once; one that cannot be leaves the order named as refused', async () => {
+  const [one, nearlyFull] = [await placeOrder(), await placeOrder()]
+  for (let at = 1; at < MAX_PARCELS; at += 1) await add(ewa, nearlyFull, { number: `21000${at}` })
+  const parcels = [one, nearlyFull].flatMap((orderId) =>
+    [1, 2].map((at) => ({
+      orderId,
+      carrier: 'inpost',
+      number: `4000${orderId}0${at}`,
+      pieces: 2,
+      grams: null,
+    })),
+  )
+  expect(await ewa.call('POST', '/api/tires/orders/parcels', { body: { parcels } })).toMatchObject({
+    status: 200,
+    body: { added: [one], refused: [{ orderId: nearlyFull, code: 'invalid_request' }] },
+  })
+  expect((await read(one)).parcels).toMatchObject([
+    { number: `4000${one}01`, pieces: 2 },
+    { number: `4000${one}02`, pieces: 2 },
+  ])
+})
