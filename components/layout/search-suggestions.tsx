@@ -55,16 +55,19 @@ export default function SearchSuggestions({ text, input }: SearchSuggestionsProp
     <>
       {isOpen && (
         <ul aria-label={t('suggestions_label')} className="suggestions">
-          {suggestions.map(({ href, text: title, lang }) => (
+          {suggestions.map(({ href, text: title, aside, lang }) => (
             <li key={href}>
               <Link
                 href={href}
                 prefetch={false}
                 // The box keeps the focus, without which the list would close before the click.
                 onMouseDown={(event) => event.preventDefault()}
-                className="block min-h-11 px-3 py-2.5 hover:bg-paper focus:bg-paper"
+                className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-3 py-2.5 hover:bg-paper focus:bg-paper"
               >
-                <ContentText lang={lang}>{title}</ContentText>
+                <span>
+                  <ContentText lang={lang}>{title}</ContentText>
+                </span>
+                {aside !== undefined && <span className="text-sm text-quiet">{aside}</span>}
               </Link>
             </li>
           ))}

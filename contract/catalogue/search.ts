@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moneySchema } from '../money/money.ts'
 import { listKinds } from './facets.ts'
 import { productSchema, productTypeSchema } from './product.ts'
 
@@ -44,6 +45,8 @@ export const understoodSchema = z.strictObject({
   meanings: z.array(z.enum(searchMeanings)),
   /** Names and numbers that were found, folded. */
   words: z.array(z.string()),
+  /** What the products found cost, where the text says it; PLN. */
+  price: z.strictObject({ from: moneySchema.optional(), to: moneySchema.optional() }).optional(),
   /** What no product has, or none that has the rest: the products found are without it. */
   unknown: z.array(z.string()),
   /** Where no size was typed: the sizes that most of the tires found have. */
@@ -75,4 +78,6 @@ export const SUGGESTED_PRODUCTS = 5
 export const suggestionsSchema = searchReplySchema.pick({ products: true, total: true }).extend({
   /** The sizes that most of the tires found have, `195/80 R15`. */
   sizes: z.array(z.string()),
+  /** The text asks for more than tires or a size, and the sizes are those of what it finds. */
+  isNarrowed: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import type { Language } from '@bieznik/contract/language'
+import { priceText } from '@bieznik/contract/money/price-text'
 import { catalogueSize, readTireNotation } from '@bieznik/contract/catalogue/tire-size-notation'
 import { createTranslator } from 'next-intl'
 import { allMessages } from '@/lib/i18n/all-messages.server'
@@ -8,6 +9,7 @@ import { listNews } from '@/lib/product-api/news.server'
 import { suggestProducts } from '@/lib/product-api/search.server'
 import { fold } from '@/lib/fold'
 import { suggestHelp } from './help-topics'
+import { searchPath } from './search-path'
 import type { Suggestion } from './suggestions'
 import { tireSizePath } from './tire-size-path'
 
@@ -15,14 +17,20 @@ const NEWS_SUGGESTED = 2
 
 /** Pages with answers, sizes, products and news that a text asks for which is still being typed. */
 export async function suggest(language: Language, text: string): Promise<Suggestion[]> {
-  const [{ products, sizes }, news] = await Promise.all([suggestProducts(language, text), listNews(language)])
+  const [{ products, sizes, isNarrowed }, news] = await Promise.all([
+    suggestProducts(language, text),
+    listNews(language),
+  ])
   const t = createTranslator({ locale: language, messages: allMessages[language] })
   return [
     ...suggestHelp(text).map(({ href, label }) => ({ href, text: t(`footer.${label}`) })),
-    ...sizes.flatMap((size) => suggestSize(size, t('search.suggested_size', { size }))),
+    ...sizes.flatMap((size) =>
+      isNarrowed ? suggestWithin(text, size) : suggestSize(size, t('search.suggested_size', { size })),
+    ),
     ...products.map((product) => ({
       href: detailPath(product),
       text: product.title,
+      aside: `${t(`search.kinds.${product.productType}`)} · ${priceText(product.price, language)}`,
       ...(product.untranslated?.includes('title') && { lang: 'pl' as const }),
     })),
     ...news
@@ -30,6 +38,12 @@ export async function suggest(language: Language, text: string): Promise<Suggest
       .slice(0, NEWS_SUGGESTED)
       .map(({ id, title }) => ({ href: `/news/${id}`, text: title })),
   ]
+}
+
+/** A size beside the words that were typed, none of which is lost. */
+function suggestWithin(text: string, size: string): Suggestion[] {
+  const whole = text.includes(size) ? text.trim() : `${text.trim()} ${size}`
+  return [{ href: searchPath(whole), text: whole }]
 }
 
 function suggestSize(size: string, text: string): Suggestion[] {

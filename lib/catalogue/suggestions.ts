@@ -7,6 +7,8 @@ export const suggestionListSchema = z.array(
     /** Without a language prefix. */
     href: z.string(),
     text: z.string(),
+    /** What it is and costs, of a product. */
+    aside: z.string().optional(),
     /** Of the text, where it is another than the page's. */
     lang: languageSchema.optional(),
   }),

@@ -56,7 +56,7 @@ export async function suggestProducts(
   cacheSearch()
   cacheTag(TIRES_TAG, WHEELS_TAG, SPACERS_TAG, SEARCH_WORDS_TAG)
   const read = searchParamSchema.safeParse(text)
-  if (!read.success || read.data === '') return { products: [], total: 0, sizes: [] }
+  if (!read.success || read.data === '') return { products: [], total: 0, sizes: [], isNarrowed: false }
   const { data } = await readPublic({
     path: '/api/search/suggestions',
     query: { text: read.data, lang: language },

@@ -41,6 +41,7 @@ function problemOf(part: string, { first, total, understood }: FoundFirst): stri
     return understood.unknown.includes(wanted) ? null : `unknown are ${understood.unknown.join()}`
   if (!first) return 'found nothing'
   if (kinds[part]) return first.productType === kinds[part] ? null : `first is ${first.title}`
+  if (name === 'price') return first.price <= Number(wanted) * 100 ? null : `the first costs ${first.price}`
   const is = name === 'color' ? colorOf(first, wanted) : fields[name]?.(first)
   return wanted.split('|').includes(is ?? '') ? null : `${name} of the first is ${is}: ${first.title}`
 }

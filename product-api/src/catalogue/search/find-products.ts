@@ -1,11 +1,12 @@
 import { listKinds, productTypeOf, type ListKind } from '@bieznik/contract/catalogue/facets'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import type { Understood } from '@bieznik/contract/catalogue/search'
-import { foldTitle, type FoldedTitle } from './index-entry.ts'
+import { foldTitle, numberFact, type FoldedTitle } from './index-entry.ts'
 import { foldWord, wordsOf } from './fold-words.ts'
 import { groupsOfLine, groupsOfNumber, groupsOfWord } from './groups-of.ts'
 import type { Group, GroupSets, IndexedProduct, ProductIndex } from './product-index.ts'
 import { meaningOfLine } from './look-up.ts'
+import { readPrice, type PriceBounds } from './read-price.ts'
 import { readSearch, type Asked, type ReadSearch } from './read-search.ts'
 
 export type Found = {
@@ -102,40 +103,94 @@ const kindsOf = (lines: readonly string[]): ProductType[] =>
 
 /** Which products were meant, and which of them are on a page. */
 export function findProducts(index: ProductIndex, text: string, slice: Slice): Found {
-  const { search, left, understood } = searchFor(index, text)
+  const { ranker, left, understood, isWanted } = searchFor(index, text)
   if (left.size === 0) return { ids: [], total: 0, kinds: [], understood }
-  const { ids, total } = pageOf(index, left, rankerOf(foldTitle(text), search.wholeWords), slice)
-  const sizes = understood.size ? [] : usualSizes(left)
-  return { ids, total, kinds: kindsAmong(left), understood: { ...understood, sizes } }
+  const { ids, total } = pageOf(index, left, { ranker, slice, isWanted })
+  const sizes = understood.size ? [] : usualSizes(left, isWanted)
+  return { ids, total, kinds: kindsAmong(left, isWanted), understood: { ...understood, sizes } }
 }
 
 const ALL: Slice = { limit: Infinity, offset: 0 }
 
 /** Ids of everything of one kind that was meant, best first. */
 export function findOfKind(index: ProductIndex, text: string, kind: ListKind): number[] {
-  const { search, left } = searchFor(index, text)
+  const { ranker, left, isWanted } = searchFor(index, text)
   const groups = new Set([...left].filter((group) => isOfKind(group, kind)))
-  return pageOf(index, groups, rankerOf(foldTitle(text), search.wholeWords), ALL).ids
+  return pageOf(index, groups, { ranker, slice: ALL, isWanted }).ids
 }
 
 const isOfKind = ({ facts }: Group, kind: ListKind): boolean => facts.includes(`kind:${productTypeOf[kind]}`)
 
-function kindsAmong(groups: ReadonlySet<Group>): Found['kinds'] {
+/** Whether a product costs what was asked for; null: any price will do. */
+type IsWanted = ((product: IndexedProduct) => boolean) | null
+
+const countIn = ({ products }: Group, isWanted: IsWanted): number =>
+  isWanted ? [...products].filter(isWanted).length : products.size
+
+function kindsAmong(groups: ReadonlySet<Group>, isWanted: IsWanted): Found['kinds'] {
   const counts = listKinds.map((kind) => ({
     kind,
-    count: [...groups].reduce((sum, group) => sum + (isOfKind(group, kind) ? group.products.size : 0), 0),
+    count: [...groups].reduce(
+      (sum, group) => sum + (isOfKind(group, kind) ? countIn(group, isWanted) : 0),
+      0,
+    ),
   }))
   return counts.filter(({ count }) => count > 0)
 }
 
-/** What a text leaves of all products, and how it was read. */
-function searchFor(
+type Meant = {
+  left: ReadonlySet<Group>
+  understood: Understood
+  ranker: Ranker
+  isWanted: IsWanted
+}
+
+/** What a text leaves of all products, and how it was read. A price that nothing has is named, and does not empty what the rest finds. */
+function searchFor(index: ProductIndex, text: string): Meant {
+  const { words, price, typed } = readPrice(text)
+  const { search, left, understood } = readFor(index, words, price)
+  const ranker = rankerOf(foldTitle(words), search.wholeWords)
+  if (!price) return { left, understood, ranker, isWanted: null }
+  const isWanted = ({ price: cost }: IndexedProduct) =>
+    cost >= (price.from ?? 0) && cost <= (price.to ?? Infinity)
+  if ([...left].some((group) => countIn(group, isWanted) > 0))
+    return { left, understood: { ...understood, price }, ranker, isWanted }
+  return {
+    left,
+    understood: { ...understood, unknown: [...understood.unknown, typed] },
+    ranker,
+    isWanted: null,
+  }
+}
+
+/** What a word asks for that nothing on sale has: what comes nearest is shown in its place. */
+const NEAREST: readonly (readonly [RegExp, string])[] = [
+  [/^(?:season|snow|use|tread|mark|condition):/, 'kind:Tire'],
+  [/^(?:material|color|finish):/, 'kind:Wheel'],
+  [/^system:/, 'kind:Spacer'],
+]
+
+function nearestTo(index: ProductIndex, asked: readonly Asked[]): ReadonlySet<Group> | undefined {
+  const lines = asked.flatMap((each) => (each.is === 'meaning' ? [each.line] : []))
+  const kind = NEAREST.find(([ofKind]) => lines.some((line) => ofKind.test(line)))?.[1]
+  return kind === undefined ? undefined : index.facts.get(kind)
+}
+
+/** The very number that stands on the goods or their box; nothing else of the text is read then. */
+const groupsWithNumber = (index: ProductIndex, text: string) => index.facts.get(numberFact(text))
+
+const EVERYTHING = ['kind:Tire', 'kind:Wheel', 'kind:Spacer']
+
+function readFor(
   index: ProductIndex,
   text: string,
+  price: PriceBounds | null,
 ): { search: Search; left: ReadonlySet<Group>; understood: Understood } {
   const read = readSearch(text, index.addedWords)
   const search = new Search(index)
   const nothing = new Set<Group>()
+  const numbered = groupsWithNumber(index, text)
+  if (numbered) return { search, left: numbered, understood: { ...search.understood, words: [text] } }
   if (read.isUnlistedSize) return { search, left: nothing, understood: search.understood }
   askSize(search, read)
   const numbersFirst = read.asked.toSorted((one, other) => priorityOf(one) - priorityOf(other))
@@ -144,9 +199,11 @@ function searchFor(
   for (const { text: wish, fact } of read.wished)
     if (search.left && !search.prefer(search.factSets([fact]))) search.understood.unknown.push(wish)
   const { understood } = search
+  // A price alone is asked of everything.
+  if (price && read.asked.length === 0) search.left ??= narrow(null, search.factSets(EVERYTHING))
   return {
     search,
-    left: search.left ?? nothing,
+    left: search.left ?? nearestTo(index, read.asked) ?? nothing,
     understood: { ...understood, unknown: asTyped(text, understood.unknown) },
   }
 }
@@ -164,10 +221,12 @@ function asTyped(text: string, phrases: readonly string[]): string[] {
 
 const SIZES_NAMED = 12
 
-function usualSizes(groups: ReadonlySet<Group>): string[] {
+function usualSizes(groups: ReadonlySet<Group>, isWanted: IsWanted): string[] {
   const counts = new Map<string, number>()
-  for (const { size, products } of groups)
-    if (size !== null) counts.set(size, (counts.get(size) ?? 0) + products.size)
+  for (const group of groups) {
+    const count = group.size === null ? 0 : countIn(group, isWanted)
+    if (group.size !== null && count > 0) counts.set(group.size, (counts.get(group.size) ?? 0) + count)
+  }
   return [...counts]
     .toSorted(([one, count], [other, otherCount]) => otherCount - count || one.localeCompare(other))
     .slice(0, SIZES_NAMED)
@@ -228,17 +287,21 @@ const MANY = 2_000
 function pageOf(
   index: ProductIndex,
   groups: ReadonlySet<Group>,
-  { count, rankOf }: Ranker,
-  { limit, offset }: Slice,
+  {
+    ranker: { count, rankOf },
+    slice: { limit, offset },
+    isWanted,
+  }: { ranker: Ranker; slice: Slice; isWanted: IsWanted },
 ): Pick<Found, 'ids' | 'total'> {
   let total = 0
-  for (const group of groups) total += group.products.size
+  for (const group of groups) total += countIn(group, isWanted)
   const end = offset + limit
   const places = Array.from({ length: 2 * count }, (): { ids: number[] } => ({ ids: [] }))
   const ranks = count > 1 ? new Map(Array.from(groups, (group) => [group, rankOf(group)])) : null
   const best = places[ranks ? Math.min(...new Set(ranks.values())) : 0]
-  for (const { id, group, isSoldOut } of total > MANY ? index.sorted() : productsOf(groups)) {
-    if (!groups.has(group)) continue
+  for (const product of total > MANY ? index.sorted() : productsOf(groups)) {
+    const { id, group, isSoldOut } = product
+    if (!groups.has(group) || isWanted?.(product) === false) continue
     const rank = ranks?.get(group) ?? 0
     const place = places[isSoldOut ? count + rank : rank]
     if (place && place.ids.length < end) place.ids.push(id)

@@ -1,12 +1,16 @@
 /** One word or text as words are compared: small letters, no accents, ё as е, ł as l. */
 export function foldWord(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .replaceAll('×', 'x')
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll('ł', 'l')
+      .replaceAll('ß', 'ss')
+      .replaceAll('×', 'x')
+      // Misspelled more often than any other word for tires: шыны.
+      .replaceAll(/([шж])ы/gu, '$1и')
+  )
 }
 
 /**
@@ -21,6 +25,8 @@ export function foldMeasures(text: string): string {
 
 /** Every repetition is bounded or of one kind of sign. */
 const MEASURES: readonly (readonly [RegExp, string])[] = [
+  // 7. 5x18 → 7.5x18
+  [/(\d)[.,] (?=5 ?j? ?[хx]? ?\d{2})/gu, '$1.'],
   // A Cyrillic х between two numbers.
   [/(\d) ?[хx*] ?(?=\d)/gu, '$1x'],
   // 114,3 → 114.3; 10.50 → 10.5, 6.0 → 6

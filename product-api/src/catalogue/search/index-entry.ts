@@ -109,13 +109,22 @@ export function entryOf(row: DescribedRow, share: (text: string) => string): Ent
       : spacerFacts(row)
   return {
     size: facts.find((fact) => fact.startsWith('size:'))?.slice('size:'.length) ?? null,
-    facts: [`kind:${row.productType}`, conditionFact(row), ...new Set(facts)].map(share),
+    facts: [
+      `kind:${row.productType}`,
+      conditionFact(row),
+      ...new Set(facts),
+      ...[row.ean, row.partNumber].flatMap((number) => (number ? [numberFact(number)] : [])),
+    ].map(share),
     words: [
       ...new Set([...[...words, ...names, ...measureWords(facts)].filter(Boolean).map(share), ...numbers]),
     ],
     titles: folded,
   }
 }
+
+/** The fact of a number that names one product: its EAN or its maker's number, whatever signs part it. */
+export const numberFact = (number: string): string =>
+  `number:${foldWord(number).replaceAll(/[^\p{L}\p{N}]/gu, '')}`
 
 const conditionFact = ({ productType, isRetreaded }: DescribedRow) =>
   `condition:${conditionOf({ productType, isRetreaded: isRetreaded === true })}`

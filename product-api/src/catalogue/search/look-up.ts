@@ -18,7 +18,7 @@ export type WordMap = {
 export type KnownWord = { word: string; isBeginning: boolean; line: string }
 
 /** A shorter word with one wrong letter is another word. */
-const SHORTEST_MISTYPED = 5
+const SHORTEST_MISTYPED = 4
 
 export function wordMapOf(words: readonly KnownWord[]): WordMap {
   const wholeWords = new Map<string, string[]>()
@@ -28,7 +28,7 @@ export function wordMapOf(words: readonly KnownWord[]): WordMap {
     map.set(word, [...(map.get(word) ?? []), line])
   }
   const long = (map: ReadonlyMap<string, string[]>) =>
-    [...map].filter(([known]) => known.length >= SHORTEST_MISTYPED - 1)
+    [...map].filter(([known]) => known.length >= SHORTEST_MISTYPED)
   return { wholeWords, beginnings, longWords: long(wholeWords), longBeginnings: long(beginnings) }
 }
 

@@ -252,5 +252,9 @@ test('a changed title is found by its new words, mistyped ones too', async () =>
 
 test('while a size is typed the sizes that begin so are suggested, with products', async () => {
   const { body } = await anyone.get('/api/search/suggestions?text=195/8')
-  expect(suggestionsSchema.parse(body)).toMatchObject({ sizes: ['195/80 R15'], products: defaultSize })
+  expect(suggestionsSchema.parse(body)).toMatchObject({
+    sizes: ['195/80 R15'],
+    isNarrowed: false,
+    products: defaultSize,
+  })
 })

@@ -87,6 +87,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
         products: rows.map((each) => productIn(language, each)),
         total,
         sizes: understood.size ? [understood.size] : understood.sizes.slice(0, SUGGESTED_SIZES),
+        isNarrowed: understood.meanings.length > 0 || understood.words.some((word) => !/\d/.test(word)),
       }
     },
   )

@@ -1,5 +1,6 @@
 import type { Understood } from '@bieznik/contract/catalogue/search'
-import { getTranslations } from 'next-intl/server'
+import { priceText } from '@bieznik/contract/money/price-text'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { searchPath } from '@/lib/catalogue/search-path'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { TextLink } from '@/components/ui/text-link'
@@ -17,12 +18,15 @@ const MANY = 24
 /** How a text that was searched for was read, and what of it no product has. */
 export async function WhatWasUnderstood({ query, understood, total }: WhatWasUnderstoodProps) {
   const t = await getTranslations('search')
-  const { kinds, size, meanings, words, unknown, sizes } = understood
+  const { kinds, size, meanings, words, price, unknown, sizes } = understood
+  const locale = await getLocale()
   const what = [
     ...kinds.map((kind) => t(`kinds.${kind}`)),
     ...meanings.map((meaning) => t(`meanings.${meaning}`)),
     ...words,
     ...(size === null ? [] : [size]),
+    ...(price?.from === undefined ? [] : [t('price_from', { price: priceText(price.from, locale) })]),
+    ...(price?.to === undefined ? [] : [t('price_to', { price: priceText(price.to, locale) })]),
   ]
   return (
     <div className="flex flex-col gap-2">
