@@ -1,11 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { complaintQuery } from '@/lib/complaint/complaint-queries'
 import type { AnswerTemplates, StaffComplaint } from '@/lib/complaint/complaint-requests'
-import { useAuth } from '@/lib/auth/use-auth'
 import { CaseScreen } from '../cases/case-screen'
 import { MatchForm } from '../cases/match-form'
 import { ForStaff } from '../members/for-staff'
@@ -14,6 +12,7 @@ import { ComplaintAnswer } from './complaint-answer'
 import { ComplaintFacts } from './complaint-facts'
 import { ComplaintPhotos } from './complaint-photos'
 import { useChangeComplaint } from './use-change-complaint'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 interface ComplaintScreenProps {
   complaintId: number
@@ -29,8 +28,7 @@ interface LoadedProps {
 /** One complaint as it is now, with what staff may do with it. */
 export function ComplaintScreen({ complaintId, templates }: ComplaintScreenProps) {
   const t = useTranslations('admin_complaints')
-  const isSignedIn = useAuth().status === 'signed-in'
-  const query = useQuery({ ...complaintQuery(complaintId), enabled: isSignedIn })
+  const query = useStaffQuery(complaintQuery(complaintId))
   return (
     <CaseScreen query={query} back={{ href: '/admin/complaints', label: t('back') }}>
       {(complaint) => <Loaded complaint={complaint} templates={templates[complaint.language]} />}

@@ -1,11 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/loading'
 import { customerQuery } from '@/lib/customers/customer-queries'
-import { useAuth } from '@/lib/auth/use-auth'
 import { changeQueryState } from '@/lib/url-state'
 import { LoadFailure } from '../parts/load-failure'
 import { Alike } from './alike'
@@ -15,12 +13,12 @@ import { EraseCustomer } from './erase-customer'
 import { CustomerLists } from './customer-lists'
 import { CustomerNotes } from './customer-notes'
 import { AccessLog } from './access-log'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** All that the shop has of a person, and what staff do for them. */
 export function CustomerScreen({ uid }: { uid: string }) {
   const t = useTranslations('admin_customers')
-  const isSignedIn = useAuth().status === 'signed-in'
-  const { data, error, refetch } = useQuery({ ...customerQuery(uid), enabled: isSignedIn })
+  const { data, error, refetch } = useStaffQuery(customerQuery(uid))
   return (
     <div className="flex flex-col items-stretch gap-6">
       <div>

@@ -1,13 +1,12 @@
 'use client'
 
 import type { ImportOptions } from '@bieznik/contract/catalogue/product-import'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { useAuth } from '@/lib/auth/use-auth'
 import { optionsOf } from '@/lib/imports/supplier-options'
 import { suppliersQuery } from '@/lib/imports/supplier-queries'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 interface SupplierChoiceProps {
   options: ImportOptions
@@ -18,8 +17,7 @@ interface SupplierChoiceProps {
 /** Whose list it is. How the last one of theirs was read is chosen with it; its columns are remembered where it is read. */
 export function SupplierChoice({ options, disabled, onOptions }: SupplierChoiceProps) {
   const t = useTranslations('product_import')
-  const auth = useAuth()
-  const { data = [] } = useQuery({ ...suppliersQuery, enabled: auth.status === 'signed-in' })
+  const { data = [] } = useStaffQuery(suppliersQuery)
 
   function choose(id: string): void {
     const supplier = data.find((each) => String(each.id) === id)

@@ -3,20 +3,19 @@
 import { fileReasons, type FileReason } from '@bieznik/contract/catalogue/import-reasons'
 import type { Supplier } from '@bieznik/contract/catalogue/supplier'
 import type { FeedRun, SupplierFeed as Feed } from '@bieznik/contract/catalogue/supplier-feed'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { useAuth } from '@/lib/auth/use-auth'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { feedsQuery, removeFeedMutation, runFeedMutation } from '@/lib/imports/feed-queries'
 import { FeedForm } from './feed-form'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** The address that lists of a supplier are fetched from, and what became of the last ones. */
 export function SupplierFeed({ supplier: { id, name, reading } }: { supplier: Supplier }) {
   const t = useTranslations('product_import')
-  const auth = useAuth()
-  const { data } = useQuery({ ...feedsQuery, enabled: auth.status === 'signed-in' })
+  const { data } = useStaffQuery(feedsQuery)
   const feed = data?.find(({ supplierId }) => supplierId === id) ?? null
   const last = feed?.runs[0]
   return (

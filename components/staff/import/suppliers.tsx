@@ -1,7 +1,7 @@
 'use client'
 
 import type { Supplier } from '@bieznik/contract/catalogue/supplier'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -9,19 +9,18 @@ import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
-import { useAuth } from '@/lib/auth/use-auth'
 import { problemCodeOf, ProblemError } from '@/lib/http/problem-error'
 import { addSupplierMutation, removeSupplierMutation, suppliersQuery } from '@/lib/imports/supplier-queries'
 import { LoadFailure } from '../parts/load-failure'
 import { SupplierFeed } from './supplier-feed'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 const MAX_NAME = 80
 
 /** Whose lists are known, and what is remembered of them. */
 export function Suppliers() {
   const t = useTranslations('product_import')
-  const auth = useAuth()
-  const { data, error, refetch } = useQuery({ ...suppliersQuery, enabled: auth.status === 'signed-in' })
+  const { data, error, refetch } = useStaffQuery(suppliersQuery)
   return (
     <Card className="flex flex-col gap-3" aria-labelledby="suppliers-title">
       <h2 id="suppliers-title" className="text-lg font-semibold">

@@ -3,7 +3,6 @@
 import type { OrderSummary } from '@bieznik/contract/people/back-office'
 import { areaOfStaffPage } from '@bieznik/contract/pages'
 import { mayDo } from '@bieznik/contract/people/staff'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/loading'
@@ -11,15 +10,13 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { orderSummaryQuery } from '@/lib/orders/back-office-queries'
 import { DayCharts } from '../reports/day-charts'
 import { LowStock, NeedsSomebody, PendingOrders } from '../parts/waiting'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** What is waiting for staff, in a strip above their list. */
 export function AdminHome() {
   const t = useTranslations('admin_home')
   const auth = useAuth()
-  const { data, isError, refetch } = useQuery({
-    ...orderSummaryQuery,
-    enabled: auth.status === 'signed-in',
-  })
+  const { data, isError, refetch } = useStaffQuery(orderSummaryQuery)
   const canOpen =
     auth.status === 'signed-in' && mayDo(auth.person.staffRole, areaOfStaffPage('/admin/failures'))
   return (

@@ -1,25 +1,20 @@
 'use client'
 
 import { stateOf, type OpeningFinding, type OpeningState } from '@bieznik/contract/platform/opening'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
-import { useAuth } from '@/lib/auth/use-auth'
 import { openingQuery } from '@/lib/opening/opening-query'
 import { LoadFailure } from '../parts/load-failure'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** What stands between this installation and an honest opening. */
 export function OpeningScreen() {
   const t = useTranslations('admin_opening')
-  const auth = useAuth()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...openingQuery,
-    enabled: auth.status === 'signed-in',
-  })
+  const { data, error, isFetching, refetch } = useStaffQuery(openingQuery)
   return (
     <div className="flex flex-col gap-4">
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}

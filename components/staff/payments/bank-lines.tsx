@@ -1,7 +1,6 @@
 'use client'
 
 import { lineStates } from '@bieznik/contract/money/bank-statement'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import {
@@ -10,20 +9,19 @@ import {
   bankLineSearchParams,
 } from '@/lib/payment/bank-line-requests'
 import { bankLinesQuery } from '@/lib/payment/staff-payment-queries'
-import { useAuth } from '@/lib/auth/use-auth'
 import { ChoiceFilter } from '../parts/choice-filter'
 import { FoundItems } from '../parts/found-items'
 import { BankLineRow } from './bank-line-row'
 import { JoinAgreeing } from './join-agreeing'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** The other choice is what the address says nothing of. */
 const filters = lineStates.filter((state) => state !== 'open')
 
 /** What the address asks for, and the lines that were found. */
 export function useBankLines() {
-  const isSignedIn = useAuth().status === 'signed-in'
   const search = bankLineSearchOf(new URLSearchParams(useSearchParams()))
-  return { search, query: useQuery({ ...bankLinesQuery(search), enabled: isSignedIn }) }
+  return { search, query: useStaffQuery(bankLinesQuery(search)) }
 }
 
 /** Lines of bank statements: those that wait for a person, or those that are settled. The choice is in the address. */

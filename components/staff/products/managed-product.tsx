@@ -1,13 +1,11 @@
 'use client'
 
 import type { ManagedProduct as Managed } from '@bieznik/contract/catalogue/product'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import { Loading } from '@/components/ui/loading'
 import { TextLink } from '@/components/ui/text-link'
 import { productQuery } from '@/lib/products/product-queries'
-import { useAuth } from '@/lib/auth/use-auth'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { LoadFailure } from '../parts/load-failure'
 import { ForStaff } from '../members/for-staff'
@@ -19,13 +17,12 @@ import { ProductHistory } from './product-history'
 import { ProductPrices } from './reductions/product-prices'
 import { SaleBadge } from './sale-badge'
 import { StockForm } from './stock-form'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** All that staff do with one product. */
 export function ManagedProduct({ productId }: { productId: number }) {
   const t = useTranslations('admin_products')
-  const auth = useAuth()
-  const isSignedIn = auth.status === 'signed-in'
-  const { data, error, refetch } = useQuery({ ...productQuery(productId), enabled: isSignedIn })
+  const { data, error, refetch } = useStaffQuery(productQuery(productId))
   return (
     <div className="flex flex-col gap-4">
       <p>

@@ -1,23 +1,18 @@
 'use client'
 
 import type { ProductEvent } from '@bieznik/contract/catalogue/product-input'
-import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { Loading } from '@/components/ui/loading'
 import { productHistoryQuery } from '@/lib/products/product-queries'
-import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../parts/load-failure'
 import { useEventText } from './use-event-text'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** Who changed what, when and why; the newest first. */
 export function ProductHistory({ productId }: { productId: number }) {
   const t = useTranslations('admin_products')
-  const auth = useAuth()
-  const { data, error, refetch } = useQuery({
-    ...productHistoryQuery(productId),
-    enabled: auth.status === 'signed-in',
-  })
+  const { data, error, refetch } = useStaffQuery(productHistoryQuery(productId))
   return (
     <Card aria-labelledby="history">
       <h2 id="history" className="mb-3 font-semibold">

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Table } from '@/components/ui/table'
 import { Link } from '@/lib/i18n/navigation'
+import { SmallTable } from '../parts/small-table'
 import type { Planned } from './use-recall-form'
 
 interface PlannedRecallProps {
@@ -39,37 +39,23 @@ export function PlannedRecall({ planned: { buyers }, isStarting, onStart, onChan
 function Buyers({ orders }: Pick<Planned['buyers'], 'orders'>) {
   const t = useTranslations('admin_recalls')
   return (
-    <Table caption={t('buyers')} dense>
-      <thead>
-        <tr>
-          <th scope="col">{t('order')}</th>
-          <th scope="col">{t('day')}</th>
-          <th scope="col">{t('name')}</th>
-          <th scope="col">{t('email')}</th>
-          <th scope="col" className="text-right">
-            {t('pieces')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map(({ id, day, name, email, pieces }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link
-                href={`/admin/order/${id}`}
-                prefetch={false}
-                className="text-signal underline underline-offset-4"
-              >
-                {String(id)}
-              </Link>
-            </th>
-            <td className="figures">{day}</td>
-            <td>{name}</td>
-            <td className="wrap-anywhere">{email}</td>
-            <td className="text-right figures">{pieces}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <SmallTable
+      caption={t('buyers')}
+      rows={orders}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: t('order'), cell: ({ id }) => <OrderLink id={id} /> },
+        { head: t('day'), cell: ({ day }) => day, className: 'figures' },
+        { head: t('name'), cell: ({ name }) => name },
+        { head: t('email'), cell: ({ email }) => email, className: 'wrap-anywhere' },
+        { head: t('pieces'), cell: ({ pieces }) => pieces, isNumber: true },
+      ]}
+    />
   )
 }
+
+const OrderLink = ({ id }: { id: number }) => (
+  <Link href={`/admin/order/${id}`} prefetch={false} className="text-signal underline underline-offset-4">
+    {String(id)}
+  </Link>
+)

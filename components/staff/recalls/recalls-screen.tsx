@@ -1,24 +1,19 @@
 'use client'
 
 import type { Recall } from '@bieznik/contract/care/recall'
-import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { recallsQuery } from '@/lib/recalls/recall-queries'
-import { useAuth } from '@/lib/auth/use-auth'
 import { LoadFailure } from '../parts/load-failure'
 import { RecallForm } from './recall-form'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** A new product safety recall, and what became of those before. */
 export function RecallsScreen() {
   const t = useTranslations('admin_recalls')
-  const auth = useAuth()
-  const { data, isPending, error, refetch } = useQuery({
-    ...recallsQuery,
-    enabled: auth.status === 'signed-in',
-  })
+  const { data, isPending, error, refetch } = useStaffQuery(recallsQuery)
   return (
     <div className="flex flex-col gap-4">
       <RecallForm />

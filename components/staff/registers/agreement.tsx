@@ -2,7 +2,7 @@ import type { AccountingRegisters } from '@bieznik/contract/money/registers'
 import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Price } from '@/components/ui/price'
-import { Table } from '@/components/ui/table'
+import { SmallTable } from '../parts/small-table'
 
 const parts = ['soldOnReceipts', 'soldOnInvoices', 'soldOnOtherInvoices', 'soldWithoutInvoice'] as const
 
@@ -24,30 +24,16 @@ export function Agreement({ books }: { books: AccountingRegisters }) {
         </h2>
         <Badge tone={isRight ? 'green' : 'amber'}>{t(isRight ? 'agrees' : 'disagrees')}</Badge>
       </div>
-      <Table caption={t('orders')} dense>
-        <thead>
-          <tr>
-            <th scope="col">{t('covered_by')}</th>
-            <th scope="col" className="text-right">
-              {t('count')}
-            </th>
-            <th scope="col" className="text-right">
-              {t('gross')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...parts, 'sold' as const].map((part) => (
-            <tr key={part}>
-              <th scope="row">{t(`parts.${part}`)}</th>
-              <td className="text-right figures">{books[part].count}</td>
-              <td className="text-right">
-                <Price amount={books[part].gross} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <SmallTable
+        caption={t('orders')}
+        rows={[...parts, 'sold' as const]}
+        keyOf={(part) => part}
+        columns={[
+          { head: t('covered_by'), cell: (part) => t(`parts.${part}`) },
+          { head: t('count'), cell: (part) => books[part].count, isNumber: true },
+          { head: t('gross'), cell: (part) => <Price amount={books[part].gross} />, isNumber: true },
+        ]}
+      />
     </section>
   )
 }

@@ -1,10 +1,31 @@
+import type { Grosze } from '@bieznik/contract/money/grosze'
 import type { AccountingRegisters, DocumentSums } from '@bieznik/contract/money/registers'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
-import { Table } from '@/components/ui/table'
+import { SmallTable } from '../parts/small-table'
 
 const kinds = ['invoices', 'receipts', 'sales'] as const
 const amounts = ['net', 'vat', 'gross'] as const
+
+type Kind = (typeof kinds)[number]
+
+interface DocumentRow {
+  kind: Kind
+  /** null: of all rates. */
+  rate: string | null
+  hasRates: boolean
+  /** Of all documents of the kind, in one of its rows. */
+  count: number | null
+  sum: Record<(typeof amounts)[number], Grosze>
+}
+
+/** A row for each rate, and one for all where there are several or none. */
+function rowsOf(kind: Kind, { count, rates, total }: DocumentSums): DocumentRow[] {
+  const isOne = rates.length === 1
+  const hasRates = rates.length > 0
+  const rows = rates.map((sum) => ({ kind, rate: sum.rate, hasRates, count: isOne ? count : null, sum }))
+  return isOne ? rows : [...rows, { kind, rate: null, hasRates, count, sum: total }]
+}
 
 /** Documents by kind and rate of VAT. */
 export function DocumentTable({ books }: { books: AccountingRegisters }) {
@@ -14,29 +35,25 @@ export function DocumentTable({ books }: { books: AccountingRegisters }) {
       <h2 id="books-documents" className="text-lg font-semibold">
         {t('documents')}
       </h2>
-      <Table caption={t('documents')} dense>
-        <thead>
-          <tr>
-            <th scope="col">{t('document')}</th>
-            <th scope="col" className="text-right">
-              {t('count')}
-            </th>
-            <th scope="col" className="text-right">
-              {t('rate')}
-            </th>
-            {amounts.map((amount) => (
-              <th key={amount} scope="col" className="text-right">
-                {t(amount)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((kind) => (
-            <DocumentRows key={kind} name={t(`kinds.${kind}`)} sums={books[kind]} />
-          ))}
-        </tbody>
-      </Table>
+      <SmallTable
+        caption={t('documents')}
+        rows={kinds.flatMap((kind) => rowsOf(kind, books[kind]))}
+        keyOf={({ kind, rate }) => `${kind} ${rate}`}
+        columns={[
+          { head: t('document'), cell: ({ kind }) => t(`kinds.${kind}`) },
+          { head: t('count'), cell: ({ count }) => count, isNumber: true },
+          {
+            head: t('rate'),
+            cell: ({ rate, hasRates }) => (rate ? `${rate}%` : hasRates ? t('all_rates') : '–'),
+            isNumber: true,
+          },
+          ...amounts.map((amount) => ({
+            head: t(amount),
+            cell: ({ sum }: DocumentRow) => <Price amount={sum[amount]} />,
+            isNumber: true,
+          })),
+        ]}
+      />
       {books.toReceipts.count > 0 && (
         <p className="text-sm text-quiet">
           {t.rich('to_receipts', {
@@ -46,40 +63,5 @@ export function DocumentTable({ books }: { books: AccountingRegisters }) {
         </p>
       )}
     </section>
-  )
-}
-
-/** A row for each rate, and one for all where there are several or none. */
-function DocumentRows({ name, sums }: { name: string; sums: DocumentSums }) {
-  const t = useTranslations('admin_books')
-  const { count, rates, total } = sums
-  const isOne = rates.length === 1
-  return (
-    <>
-      {rates.map((sum) => (
-        <tr key={sum.rate}>
-          <th scope="row">{name}</th>
-          <td className="text-right figures">{isOne && count}</td>
-          <td className="text-right figures">{`${sum.rate}%`}</td>
-          {amounts.map((amount) => (
-            <td key={amount} className="text-right">
-              <Price amount={sum[amount]} />
-            </td>
-          ))}
-        </tr>
-      ))}
-      {!isOne && (
-        <tr>
-          <th scope="row">{name}</th>
-          <td className="text-right figures">{count}</td>
-          <td className="text-right">{rates.length > 0 ? t('all_rates') : '–'}</td>
-          {amounts.map((amount) => (
-            <td key={amount} className="text-right">
-              <Price amount={total[amount]} />
-            </td>
-          ))}
-        </tr>
-      )}
-    </>
   )
 }

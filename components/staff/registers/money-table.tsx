@@ -2,7 +2,7 @@ import { bookMethods, type AccountingRegisters } from '@bieznik/contract/money/r
 import { grosze } from '@bieznik/contract/money/grosze'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
-import { Table } from '@/components/ui/table'
+import { SmallTable } from '../parts/small-table'
 
 /** What came in and what went back, by method. */
 export function MoneyTable({ books }: { books: AccountingRegisters }) {
@@ -12,38 +12,34 @@ export function MoneyTable({ books }: { books: AccountingRegisters }) {
   const used = bookMethods.filter((each) =>
     [...payments.methods, ...refunds.methods].some((sums) => sums.method === each),
   )
+  const rows = [
+    ...used.map((each) => ({
+      name: method(each),
+      paid: totalOf(payments, each),
+      back: totalOf(refunds, each),
+    })),
+    { name: t('total'), paid: payments.total, back: refunds.total },
+  ]
   return (
     <section aria-labelledby="books-money" className="flex flex-col gap-2">
       <h2 id="books-money" className="text-lg font-semibold">
         {t('money')}
       </h2>
-      <Table caption={t('money')} dense>
-        <thead>
-          <tr>
-            <th scope="col">{t('method')}</th>
-            <th scope="col" className="text-right">
-              {t('payments')}
-            </th>
-            <th scope="col" className="text-right">
-              {t('refunds')}
-            </th>
-            <th scope="col" className="text-right">
-              {t('balance')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {used.map((each) => (
-            <MoneyRow
-              key={each}
-              name={method(each)}
-              paid={totalOf(payments, each)}
-              back={totalOf(refunds, each)}
-            />
-          ))}
-          <MoneyRow name={t('total')} paid={payments.total} back={refunds.total} />
-        </tbody>
-      </Table>
+      <SmallTable
+        caption={t('money')}
+        rows={rows}
+        keyOf={({ name }) => name}
+        columns={[
+          { head: t('method'), cell: ({ name }) => name },
+          { head: t('payments'), cell: ({ paid }) => <Price amount={grosze(paid)} />, isNumber: true },
+          { head: t('refunds'), cell: ({ back }) => <Price amount={grosze(back)} />, isNumber: true },
+          {
+            head: t('balance'),
+            cell: ({ paid, back }) => <Price amount={grosze(paid - back)} />,
+            isNumber: true,
+          },
+        ]}
+      />
       {disputed.count > 0 && (
         <p>
           {t.rich('disputed', { count: disputed.count, amount: () => <Price amount={disputed.gross} /> })}
@@ -55,17 +51,4 @@ export function MoneyTable({ books }: { books: AccountingRegisters }) {
 
 function totalOf({ methods }: AccountingRegisters['payments'], wanted: (typeof bookMethods)[number]): number {
   return methods.find(({ method }) => method === wanted)?.total ?? 0
-}
-
-function MoneyRow({ name, paid, back }: { name: string; paid: number; back: number }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {[paid, back, paid - back].map((amount, index) => (
-        <td key={index} className="text-right">
-          <Price amount={grosze(amount)} />
-        </td>
-      ))}
-    </tr>
-  )
 }

@@ -1,10 +1,8 @@
 'use client'
 
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Loading } from '@/components/ui/loading'
-import { useAuth } from '@/lib/auth/use-auth'
 import { registersQuery } from '@/lib/registers/register-queries'
 import { registerPeriodOf, shownPeriodOf } from '@/lib/registers/shown-period'
 import { useQueryState } from '@/lib/url-state'
@@ -15,6 +13,7 @@ import { MoneyTable } from './money-table'
 import { OpenMatters } from './open-matters'
 import { PeriodChoice } from './period-choice'
 import { RegisterDownloads } from './register-downloads'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** What an accountant takes from a period: totals, whether they agree, and the files. `today`: in Warsaw. */
 export function RegistersScreen({ today }: { today: string }) {
@@ -31,11 +30,7 @@ export function RegistersScreen({ today }: { today: string }) {
 
 function Totals({ period }: { period: RegisterPeriod }) {
   const t = useTranslations('admin_books')
-  const auth = useAuth()
-  const { data, error, refetch } = useQuery({
-    ...registersQuery(period),
-    enabled: auth.status === 'signed-in',
-  })
+  const { data, error, refetch } = useStaffQuery(registersQuery(period))
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (

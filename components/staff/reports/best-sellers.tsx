@@ -1,7 +1,7 @@
 import type { Numbers } from '@bieznik/contract/money/reports'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
-import { Table } from '@/components/ui/table'
+import { SmallTable } from '../parts/small-table'
 import { Margin } from './margin'
 import { ProductLink } from './product-link'
 import { PurchasePriceForm } from './purchase-price-form'
@@ -15,39 +15,26 @@ export function BestSellers({ best }: Pick<Numbers, 'best'>) {
       <h3 id="numbers-best" className="font-semibold">
         {t('best')}
       </h3>
-      <Table caption={t('best')} dense>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            {(['pieces', 'gross', 'margin', 'in_stock'] as const).map((column) => (
-              <th key={column} scope="col" className="text-right">
-                {t(column)}
-              </th>
-            ))}
-            <th scope="col">{t('purchase_price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {best.map(({ id, title, pieces, gross, margin, marginOf, stock }) => (
-            <tr key={id}>
-              <th scope="row" className="max-sm:min-w-44 max-sm:whitespace-normal!">
-                <ProductLink id={id}>{title}</ProductLink>
-              </th>
-              <td className="text-right figures">{pieces}</td>
-              <td className="text-right">
-                <Price amount={gross} />
-              </td>
-              <td className="text-right">
-                <Margin margin={margin} marginOf={marginOf} />
-              </td>
-              <td className="text-right figures">{stock}</td>
-              <td>
-                <PurchasePriceForm productId={id} title={title} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <SmallTable
+        caption={t('best')}
+        rows={best}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: t('product'),
+            cell: ({ id, title }) => <ProductLink id={id}>{title}</ProductLink>,
+            className: 'max-sm:min-w-44 max-sm:whitespace-normal!',
+          },
+          { head: t('pieces'), cell: ({ pieces }) => pieces, isNumber: true },
+          { head: t('gross'), cell: ({ gross }) => <Price amount={gross} />, isNumber: true },
+          { head: t('margin'), cell: (row) => <Margin {...row} />, isNumber: true },
+          { head: t('in_stock'), cell: ({ stock }) => stock, isNumber: true },
+          {
+            head: t('purchase_price'),
+            cell: ({ id, title }) => <PurchasePriceForm productId={id} title={title} />,
+          },
+        ]}
+      />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
-import { Table } from '@/components/ui/table'
+import { SmallTable } from '../parts/small-table'
 import { DayChart } from './day-chart'
 
 const summaryClass =
@@ -88,32 +88,16 @@ function DayTable({ days }: { days: readonly SummaryDay[] }) {
   return (
     <details className="md:col-span-2">
       <summary className="min-h-11 cursor-pointer content-center text-sm">{t('as_table')}</summary>
-      <Table caption={t('days')} dense>
-        <thead>
-          <tr>
-            <th scope="col">{t('day')}</th>
-            <th scope="col" className="text-right">
-              {t('orders')}
-            </th>
-            <th scope="col" className="text-right">
-              {t('turnover')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, orders, turnover }) => (
-            <tr key={day}>
-              <th scope="row">
-                <Day date={day} />
-              </th>
-              <td className="text-right figures">{orders}</td>
-              <td className="text-right">
-                <Price amount={turnover} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <SmallTable
+        caption={t('days')}
+        rows={days.toReversed()}
+        keyOf={({ day }) => day}
+        columns={[
+          { head: t('day'), cell: ({ day }) => <Day date={day} /> },
+          { head: t('orders'), cell: ({ orders }) => orders, isNumber: true },
+          { head: t('turnover'), cell: ({ turnover }) => <Price amount={turnover} />, isNumber: true },
+        ]}
+      />
     </details>
   )
 }

@@ -2,7 +2,7 @@ import type { Numbers } from '@bieznik/contract/money/reports'
 import type { Grosze } from '@bieznik/contract/money/grosze'
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
-import { Table } from '@/components/ui/table'
+import { SmallTable } from '../parts/small-table'
 import { Margin } from './margin'
 
 type SalesRow = Pick<Numbers['kinds'][number], 'pieces' | 'gross' | 'net' | 'margin' | 'marginOf'> & {
@@ -23,36 +23,23 @@ export function SalesTable({
 }) {
   const t = useTranslations('admin_numbers')
   return (
-    <Table caption={caption} dense>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          {(['orders', 'pieces', 'gross', 'net', 'refunds', 'margin'] as const).map((column) => (
-            <th key={column} scope="col" className="text-right">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, orders, pieces, gross, net, refunds, margin, marginOf }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className="text-right figures">{orders ?? '–'}</td>
-            <td className="text-right figures">{pieces}</td>
-            <td className="text-right">
-              <Price amount={gross} />
-            </td>
-            <td className="text-right">
-              <Price amount={net} />
-            </td>
-            <td className="text-right">{refunds === undefined ? '–' : <Price amount={refunds} />}</td>
-            <td className="text-right">
-              <Margin margin={margin} marginOf={marginOf} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <SmallTable
+      caption={caption}
+      rows={rows}
+      keyOf={({ name }) => name}
+      columns={[
+        { head: first, cell: ({ name }) => name },
+        { head: t('orders'), cell: ({ orders }) => orders ?? '–', isNumber: true },
+        { head: t('pieces'), cell: ({ pieces }) => pieces, isNumber: true },
+        { head: t('gross'), cell: ({ gross }) => <Price amount={gross} />, isNumber: true },
+        { head: t('net'), cell: ({ net }) => <Price amount={net} />, isNumber: true },
+        {
+          head: t('refunds'),
+          cell: ({ refunds }) => (refunds === undefined ? '–' : <Price amount={refunds} />),
+          isNumber: true,
+        },
+        { head: t('margin'), cell: (row) => <Margin {...row} />, isNumber: true },
+      ]}
+    />
   )
 }

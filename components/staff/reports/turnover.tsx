@@ -3,23 +3,21 @@
 import { wholePriceText } from '@bieznik/contract/money/price-text'
 import { plnFromGrosze } from '@bieznik/contract/money/grosze'
 import type { Numbers, ReportQuery } from '@bieznik/contract/money/reports'
-import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { Loading } from '@/components/ui/loading'
-import { useAuth } from '@/lib/auth/use-auth'
 import { reportQuery } from '@/lib/reports/report-queries'
 import { DayChart } from './day-chart'
 import { LoadFailure } from '../parts/load-failure'
 import { BestSellers } from './best-sellers'
 import { ReportDownload } from './report-download'
 import { SalesTable } from './sales-table'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** Turnover and margin by day or month, by kind, and the best sellers. */
 export function Turnover({ query, days }: { query: ReportQuery; days: number }) {
   const t = useTranslations('admin_numbers')
   const kind = useTranslations('product_import')
-  const isSignedIn = useAuth().status === 'signed-in'
-  const { data, error, refetch } = useQuery({ ...reportQuery(query), enabled: isSignedIn })
+  const { data, error, refetch } = useStaffQuery(reportQuery(query))
   const nameOf = useStepName()
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading />

@@ -1,11 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { withdrawalQuery } from '@/lib/withdrawal/withdrawal-queries'
 import type { StaffWithdrawal } from '@/lib/withdrawal/withdrawal-requests'
-import { useAuth } from '@/lib/auth/use-auth'
 import { CaseScreen } from '../cases/case-screen'
 import { MatchForm } from '../cases/match-form'
 import { NoteForm } from './note-form'
@@ -13,12 +11,12 @@ import { useChangeWithdrawal } from './use-change-withdrawal'
 import { WithdrawalFacts } from './withdrawal-facts'
 import { WithdrawalHistory } from './withdrawal-history'
 import { WithdrawalStatusForm } from './withdrawal-status-form'
+import { useStaffQuery } from '../parts/use-staff-query'
 
 /** One withdrawal as it is now, with what staff may do with it. */
 export function WithdrawalScreen({ withdrawalId }: { withdrawalId: number }) {
   const t = useTranslations('admin_withdrawals')
-  const isSignedIn = useAuth().status === 'signed-in'
-  const query = useQuery({ ...withdrawalQuery(withdrawalId), enabled: isSignedIn })
+  const query = useStaffQuery(withdrawalQuery(withdrawalId))
   return (
     <CaseScreen query={query} back={{ href: '/admin/withdrawals', label: t('back') }}>
       {(withdrawal) => <Loaded withdrawal={withdrawal} />}

@@ -3,10 +3,12 @@
 import type { PreviewedProduct } from '@bieznik/contract/catalogue/bulk-change'
 import { priceBeforeReduction } from '@bieznik/contract/catalogue/lowest-price'
 import { isLargePriceChange } from '@bieznik/contract/catalogue/price-change'
+import type { Grosze } from '@bieznik/contract/money/grosze'
 import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Price } from '@/components/ui/price'
-import { Table } from '@/components/ui/table'
+import { SmallTable, type SmallColumn } from '../../parts/small-table'
 import type { Previewed } from './use-bulk-form'
 
 /** Whether the price of a previewed product changes by so much that it is asked about. */
@@ -23,111 +25,71 @@ const isNotBelowLowest = ({ to, lowestPrice }: PreviewedProduct): boolean =>
 export function BulkPreview({ change, products }: Previewed) {
   const t = useTranslations('admin_bulk')
   const isReduction = change.what === 'reduction'
-  const hasPrices = change.what === 'price' || isReduction
-  const newPlace = change.what === 'place' ? change.place : null
+  const { prices, placesTo, lowest } = usePreviewColumns(isReduction)
   return (
     <div className="max-h-[60dvh] overflow-y-auto">
-      <Table caption={t('preview')} dense>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            {hasPrices && (
+      <SmallTable
+        caption={t('preview')}
+        rows={products}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: t('product'),
+            cell: ({ id, title }) => (
               <>
-                <th scope="col" className="text-right">
-                  {t('now')}
-                </th>
-                <th scope="col" className="text-right">
-                  {t(isReduction ? 'reduced_to' : 'after')}
-                </th>
-                <th scope="col" className="text-right">
-                  {t('difference')}
-                </th>
+                <span className="figures">{id}</span> <span className="text-rubber">{title}</span>
               </>
-            )}
-            {newPlace !== null && (
-              <>
-                <th scope="col">{t('now')}</th>
-                <th scope="col">{t('after')}</th>
-              </>
-            )}
-            {isReduction && (
-              <th scope="col" className="text-right">
-                {t('lowest')}
-              </th>
-            )}
-            <th scope="col">{t('outcome')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <PreviewRow
-              key={product.id}
-              product={product}
-              hasPrices={hasPrices}
-              newPlace={newPlace}
-              isReduction={isReduction}
-            />
-          ))}
-        </tbody>
-      </Table>
+            ),
+            className: 'text-left whitespace-normal!',
+          },
+          ...(change.what === 'price' || isReduction ? prices : []),
+          ...(change.what === 'place' ? placesTo(change.place) : []),
+          ...(isReduction ? [lowest] : []),
+          { head: t('outcome'), cell: (product) => <Outcome product={product} /> },
+        ]}
+      />
     </div>
   )
 }
 
-interface PreviewRowProps {
-  product: PreviewedProduct
-  hasPrices: boolean
-  /** null: the change is about something else. */
-  newPlace: string | null
-  isReduction: boolean
-}
+const money = (amount: Grosze | null): ReactNode => (amount === null ? '–' : <Price amount={amount} />)
 
-function PreviewRow({ product, hasPrices, newPlace, isReduction }: PreviewRowProps) {
+/** Of what a change is about. */
+function usePreviewColumns(isReduction: boolean) {
   const t = useTranslations('admin_bulk')
   const format = useFormatter()
-  const { id, title, price, place, to, lowestPrice, leftOut } = product
   const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
-  return (
-    <tr>
-      <th scope="row" className="text-left whitespace-normal!">
-        <span className="figures">{id}</span> <span className="text-rubber">{title}</span>
-      </th>
-      {hasPrices && (
-        <>
-          <td className="text-right whitespace-nowrap">
-            <Price amount={price} />
-          </td>
-          <td className="text-right font-semibold whitespace-nowrap">
-            {to === null ? <span>{'–'}</span> : <Price amount={to} />}
-          </td>
-          <td className="text-right figures">{to === null ? '–' : format.number(to / price - 1, percent)}</td>
-        </>
-      )}
-      {newPlace !== null && (
-        <>
-          <td className="figures">{place || '–'}</td>
-          <td className="figures font-semibold">{newPlace || '–'}</td>
-        </>
-      )}
-      {isReduction && (
-        <td className="text-right whitespace-nowrap">
-          {lowestPrice === null ? <span>{'–'}</span> : <Price amount={lowestPrice} />}
-        </td>
-      )}
-      <td>
-        {leftOut ? (
-          <span className="text-quiet">{t(`left_out.${leftOut}`)}</span>
-        ) : (
-          <Outcome product={product} />
-        )}
-      </td>
-    </tr>
-  )
+  const prices: SmallColumn<PreviewedProduct>[] = [
+    { head: t('now'), cell: ({ price }) => money(price), isNumber: true },
+    {
+      head: t(isReduction ? 'reduced_to' : 'after'),
+      cell: ({ to }) => money(to),
+      isNumber: true,
+      className: 'font-semibold',
+    },
+    {
+      head: t('difference'),
+      cell: ({ price, to }) => (to === null ? '–' : format.number(to / price - 1, percent)),
+      isNumber: true,
+    },
+  ]
+  const placesTo = (place: string): SmallColumn<PreviewedProduct>[] => [
+    { head: t('now'), cell: (product) => product.place || '–', className: 'figures' },
+    { head: t('after'), cell: () => place || '–', className: 'figures font-semibold' },
+  ]
+  const lowest: SmallColumn<PreviewedProduct> = {
+    head: t('lowest'),
+    cell: ({ lowestPrice }) => money(lowestPrice),
+    isNumber: true,
+  }
+  return { prices, placesTo, lowest }
 }
 
-/** That a product will change, and what to look at before. */
+/** That a product will change, and what to look at before; or why it will not. */
 function Outcome({ product }: { product: PreviewedProduct }) {
   const t = useTranslations('admin_bulk')
+  const { leftOut } = product
+  if (leftOut) return <span className="text-quiet">{t(`left_out.${leftOut}`)}</span>
   const warnings = [
     ...(isLarge(product) ? [t('large')] : []),
     ...(isNotBelowLowest(product) ? [t('not_below_lowest')] : []),

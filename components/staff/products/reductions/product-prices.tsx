@@ -2,27 +2,22 @@
 
 import type { Product } from '@bieznik/contract/catalogue/product'
 import type { ProductPrices as Prices, Reduction } from '@bieznik/contract/catalogue/reduction'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { Loading } from '@/components/ui/loading'
 import { productPricesQuery } from '@/lib/products/reduction-queries'
-import { useAuth } from '@/lib/auth/use-auth'
 import { useMayDo } from '@/lib/auth/use-may-do'
 import { LoadFailure } from '../../parts/load-failure'
 import { PriceHistory } from './price-history'
 import { ReductionForm } from './reduction-form'
 import { ReductionList } from './reduction-list'
+import { useStaffQuery } from '../../parts/use-staff-query'
 
 /** The reductions of a product, and what it has cost so far. */
 export function ProductPrices({ product }: { product: Product }) {
   const t = useTranslations('admin_reductions')
-  const auth = useAuth()
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
-    ...productPricesQuery(product.id),
-    enabled: auth.status === 'signed-in',
-  })
+  const { data, error, refetch, dataUpdatedAt } = useStaffQuery(productPricesQuery(product.id))
   return (
     <Card aria-labelledby="reductions" className="flex flex-col gap-4">
       <h2 id="reductions" className="font-semibold">
