@@ -68,7 +68,7 @@ test('a shopper pays with PayPal on the way to the order, and staff send the mon
   await expect(details.getByText(t('orders.paid', { method: 'PayPal' }))).toBeVisible()
   const orderId = new URL(page.url()).searchParams.get('order') ?? ''
   await page.keyboard.press('Escape')
-  await expect(page.getByText(t('orders.paid_mark'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('row').getByText(t('orders.paid_mark'), { exact: true })).toBeVisible()
 
   const staffPage = await browser.newPage()
   await enterSignedIn(staffPage.context(), identityUrl, staff)

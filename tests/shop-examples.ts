@@ -5,6 +5,7 @@ import type { StaffOrder } from '@/lib/orders/staff-order'
 import { exchangeRateSchema, grosze } from '@bieznik/contract/money/money'
 import type { ManagedNews } from '@bieznik/contract/content/news-input'
 import type { Order, OrderDetail } from '@bieznik/contract/selling/order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import type { ListedOrder } from '@bieznik/contract/selling/order-work'
 import type { WalletPayment } from '@bieznik/contract/money/payment'
 import type { TransferDetails } from '@bieznik/contract/money/transfer'
@@ -150,6 +151,23 @@ export function anOrderDetail(differences: Partial<OrderDetail> = {}): OrderDeta
   const at = order.orderDate
   const placed = { id: 1, from: null, to: 'Pending', changedBy: order.userId, changedAt: at } as const
   return { ...order, history: differences.history ?? [placed], payments: differences.payments ?? [] }
+}
+
+/** As its buyer sees it: nothing has happened to it since it was placed. */
+export function anOwnOrder(differences: Partial<OwnOrder> = {}): OwnOrder {
+  const { userId: _userId, firstAndLastName: _name, ...order } = anOrder()
+  return {
+    ...order,
+    taxId: null,
+    statuses: [{ status: 'Pending', at: order.orderDate }],
+    payments: [],
+    corrections: [],
+    goodsBack: [],
+    statements: [],
+    invoices: [],
+    products: [],
+    ...differences,
+  }
 }
 
 /** Of an order of which nothing goes back. */

@@ -6,7 +6,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrderDetail, jan } from '@/tests/shop-examples'
+import { anOwnOrder, jan } from '@/tests/shop-examples'
 import { KeepAddress } from './keep-address'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
@@ -24,13 +24,12 @@ const record = {
   createdAt: '2026-01-05T10:00:00.000Z',
   updatedAt: '2026-01-05T10:00:00.000Z',
 }
-const { history: _history, ...detail } = anOrderDetail({
+const order = anOwnOrder({
   typeOfDelivery: 'shipping_to_customer',
   address: 'Polna 7',
   postCode: '90-001',
   city: 'Łódź',
 })
-const order = { ...detail, corrections: [] }
 
 let account: Account
 let failure: Error | null

@@ -6,14 +6,13 @@ import { OrderedItems } from '@/components/order/ordered-items'
 import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
-import { ComplaintLink } from './complaint-link'
+import { CaseLink } from './case-link'
 import { ConfirmationLink } from './confirmation-link'
 import { EndFacts } from './end-facts'
 import { Fact } from './fact'
 import { AddressName, OrderAddress, OrderDelivery } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidBadge } from './paid-badge'
-import { WithdrawalLink } from './withdrawal-link'
 
 interface OrderCardsProps {
   orders: readonly Order[]
@@ -37,8 +36,8 @@ export function OrderCards({ orders, onOpen }: OrderCardsProps) {
           <OrderedItems items={order.orderItems} />
           <CardFacts order={order} />
           <p className="flex flex-wrap gap-x-6">
-            <ConfirmationLink orderId={order.id} /> <WithdrawalLink order={order} />{' '}
-            <ComplaintLink order={order} />
+            <ConfirmationLink orderId={order.id} /> <CaseLink form="withdrawal" order={order} />{' '}
+            <CaseLink form="complaint" order={order} />
           </p>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { ownOrderQuery } from '@/lib/orders/order-queries'
-import { OrderDetails } from './order-details'
+import { OrderPage } from './order-page/order-page'
 
 interface OrderDialogProps {
   uid: string
@@ -42,8 +42,8 @@ interface DialogBodyProps {
 
 function DialogBody({ uid, orderId }: DialogBodyProps) {
   const t = useTranslations('orders')
-  const { data: order, error, refetch } = useQuery(ownOrderQuery(uid, orderId))
-  if (order) return <OrderDetails uid={uid} order={order} />
+  const { data: order, error, refetch } = useQuery(ownOrderQuery({ uid }, orderId))
+  if (order) return <OrderPage order={order} buyer={{ uid }} headingAs="h3" />
   if (!error) return <Loading />
   if (problemCodeOf(error) === 'not_found') return <NotFound />
   return (

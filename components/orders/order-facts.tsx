@@ -41,13 +41,13 @@ export function OrderDelivery({
 }
 
 /** What the place is called where the buyer gets an order. */
-export function AddressName({ order }: { order: Order }) {
+export function AddressName({ order }: { order: Pick<Order, 'typeOfDelivery'> }) {
   const t = useTranslations()
   return <span>{t(isPickup(order.typeOfDelivery) ? 'delivery.pickup_place' : 'orders.address')}</span>
 }
 
 /** Where an order is picked up, and when. */
-export function PickupAddress() {
+function PickupAddress() {
   const { place, hours } = usePickup()
   return (
     <span>
@@ -56,8 +56,10 @@ export function PickupAddress() {
   )
 }
 
+type Destination = Pick<Order, 'typeOfDelivery' | 'address' | 'postCode' | 'city' | 'country'>
+
 /** Where the buyer gets an order; with hours where it is picked up. */
-export function OrderAddress({ order }: { order: Order }) {
+export function OrderAddress({ order }: { order: Destination }) {
   const country = countryOfOrder(order.country, useLocale())
   if (isPickup(order.typeOfDelivery)) return <PickupAddress />
   return (

@@ -4,27 +4,24 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { TransferBox } from '@/components/order/transfer/transfer-box'
-import { LinkWithoutAccount } from '@/components/order/link-without-account'
 import { orderIdOf } from '@/lib/orders/order-list-state'
 import { ownOrderQuery } from '@/lib/orders/order-queries'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
-import { ConfirmationLink } from './confirmation-link'
 import { KeepAddress } from './keep-address'
-import { NextSteps } from './next-steps'
+import { OrderPage } from './order-page/order-page'
 
 const PARAMETER = 'placed'
 /** In the place of a number: the order had been placed before its response arrived. */
 const EARLIER = 'earlier'
 
-/** Tells the number of the order that was just placed, once. The address only proposes it: it has to be one's own. */
+/** Says the number of the order that was just placed, once, and shows the order. The address only proposes it: it has to be one's own. */
 export function OrderPlaced({ uid, isGuest }: { uid: string; isGuest: boolean }) {
   const t = useTranslations('orders')
   const asked = useQueryState().get(PARAMETER)
   const [placed] = useState(asked)
   const id = orderIdOf(placed)
   const isNumber = typeof id === 'number'
-  const { data: order } = useQuery({ ...ownOrderQuery(uid, isNumber ? id : 0), enabled: isNumber })
+  const { data: order } = useQuery({ ...ownOrderQuery({ uid }, isNumber ? id : 0), enabled: isNumber })
 
   useEffect(() => {
     if (asked !== null) changeQueryState('replace', { [PARAMETER]: null })
@@ -35,17 +32,12 @@ export function OrderPlaced({ uid, isGuest }: { uid: string; isGuest: boolean })
     <>
       <p
         role="alert"
-        className="flex flex-wrap items-center gap-x-4 border border-green bg-sheet px-4 py-2 font-semibold"
+        className="flex min-h-11 items-center gap-3 border border-green bg-sheet px-4 py-2 font-semibold"
       >
-        <span className="flex min-h-11 items-center gap-3">
-          <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
-          <span>{order ? t('placed', { id: String(order.id) }) : t('placed_earlier')}</span>
-        </span>
-        {order && <ConfirmationLink orderId={order.id} />}
-        {order && <LinkWithoutAccount orderId={order.id} />}
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
+        <span>{order ? t('placed', { id: String(order.id) }) : t('placed_earlier')}</span>
       </p>
-      {order?.transfer && <TransferBox transfer={order.transfer} />}
-      {order && <NextSteps order={order} />}
+      {order && <OrderPage order={order} buyer={{ uid }} />}
       {order && !isGuest && <KeepAddress uid={uid} order={order} />}
     </>
   )

@@ -7,12 +7,11 @@ import { StatusBadge } from '@/components/order/status-badge'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
-import { ComplaintLink } from './complaint-link'
+import { CaseLink } from './case-link'
 import { ConfirmationLink } from './confirmation-link'
 import { FinishDay, OrderAddress, OrderDelivery, WithdrawalEnd } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidBadge } from './paid-badge'
-import { WithdrawalLink } from './withdrawal-link'
 
 interface OrdersTableProps {
   orders: readonly Order[]
@@ -67,7 +66,7 @@ function OrderRow({ order, onOpen }: OrderRowProps) {
       </td>
       <td className="min-w-48">
         <OrderedItems items={order.orderItems} />
-        <WithdrawalLink order={order} /> <ComplaintLink order={order} />
+        <CaseLink form="withdrawal" order={order} /> <CaseLink form="complaint" order={order} />
         {order.status === 'Delivered' && order.deliveredAt !== null && (
           <p className="text-quiet">
             <span>{t('withdraw_until')}</span> <WithdrawalEnd order={order} />

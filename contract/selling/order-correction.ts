@@ -129,7 +129,7 @@ export const orderCorrectionSchema = z.strictObject({
 })
 export type OrderCorrection = z.output<typeof orderCorrectionSchema>
 
-/** What the order's own page shows of a correction: the goods. Who made it is staff's to know, and a link shows no address. */
+/** What the order's own page shows of a correction: the goods. Who made it, and why, is staff's to know. */
 export const goodsChangeSchema = orderCorrectionSchema.pick({
   id: true,
   lines: true,

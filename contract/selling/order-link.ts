@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import { invoiceSchema } from '../money/invoice.ts'
-import { moneyBackSchema } from '../money/money-back.ts'
-import { goodsChangeSchema } from './order-correction.ts'
-import { orderSchema } from './order.ts'
-import { transferDetailsSchema } from '../money/transfer.ts'
+import { ownOrderSchema } from './own-order.ts'
 
 /** For how long a link leads to its order: as long as a buyer who was not informed of the right may withdraw (directive 2011/83/EU, article 10). */
 export const ORDER_LINK_DAYS = 380
@@ -27,38 +23,6 @@ export const signedOrder = ({ id, orderDate }: { id: number; orderDate: Date }, 
 /** What was signed before the moment was part of it. */
 export const signedOrderNumber = (orderId: number, expires: number): string => `order:${orderId}.${expires}`
 
-/** What the holder of a link sees of the order. Name and e-mail address fill in the forms; where the buyer lives is left out. */
-export const linkedOrderSchema = z.strictObject({
-  ...orderSchema.pick({
-    id: true,
-    orderDate: true,
-    status: true,
-    deliveredAt: true,
-    name: true,
-    typeOfDelivery: true,
-    typeOfPayment: true,
-    pickupDay: true,
-    deliverBy: true,
-    orderItems: true,
-    parcels: true,
-    total: true,
-    paid: true,
-    due: true,
-    paidUntil: true,
-  }).shape,
-  transfer: transferDetailsSchema.optional(),
-  moneyBack: z.array(moneyBackSchema).optional(),
-  /** What was corrected of its goods, oldest first; absent: nothing. */
-  corrections: z.array(goodsChangeSchema).optional(),
-  documentKind: orderSchema.shape.documentKind,
-  /** Its invoices and corrections, without whom they name. */
-  invoices: z
-    .array(invoiceSchema.pick({ id: true, number: true, kind: true, issuedOn: true, gross: true }))
-    .optional(),
-  email: z.string(),
-})
+/** What the holder of a link sees of the order; the e-mail address fills in the forms. */
+export const linkedOrderSchema = ownOrderSchema.extend({ email: z.string() })
 export type LinkedOrder = z.output<typeof linkedOrderSchema>
-
-/** What of it goes to the browser: the forms ask for name and e-mail themselves. */
-export const shownLinkedOrderSchema = linkedOrderSchema.omit({ name: true, email: true })
-export type ShownLinkedOrder = z.output<typeof shownLinkedOrderSchema>

@@ -3,13 +3,11 @@ import type { WriteOpinion } from '@bieznik/contract/care/opinion'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint } from '@/lib/http/call-endpoint'
 import { callOpenEndpoint } from '@/lib/http/call-open-endpoint'
+import type { OrderBuyer } from '@/lib/orders/order-buyer'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 
-/** Who writes: a signed-in person, or the holder of the signed link to an order. */
-export type OpinionBuyer = { uid: string } | { link: string }
-
 /** What was delivered to a buyer, who is in the key, so that no one ever sees another's. */
-export function ratedLinesQuery(buyer: OpinionBuyer) {
+export function ratedLinesQuery(buyer: OrderBuyer) {
   return queryOptions({
     queryKey: ['opinions', buyer],
     queryFn: ({ signal }) =>
@@ -20,7 +18,7 @@ export function ratedLinesQuery(buyer: OpinionBuyer) {
 }
 
 /** Refetched after a change, and after a refused one. */
-export function writeOpinionMutation(client: QueryClient, buyer: OpinionBuyer, lineId: number) {
+export function writeOpinionMutation(client: QueryClient, buyer: OrderBuyer, lineId: number) {
   const params = { lineId }
   return mutationOptions({
     mutationFn: (opinion: WriteOpinion) =>

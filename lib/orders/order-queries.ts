@@ -1,6 +1,7 @@
 import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/selling/order-form'
 import { orderSchema } from '@bieznik/contract/selling/order'
+import { linkedOrders } from '@bieznik/contract/endpoints/linked-orders'
 import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -8,8 +9,10 @@ import { cartQuery } from '@/lib/cart/cart-queries'
 import { callForCartOf } from '@/lib/cart/send-intent'
 import { callBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
+import { callOpenEndpoint } from '@/lib/http/call-open-endpoint'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { refetchQueries } from '@/lib/query/refetch-queries'
+import { buyerKey, type OrderBuyer } from './order-buyer'
 import { orderListSchema, searchOf, type OrderListQuery } from './order-requests'
 
 /** A page of one's own orders; the key carries the uid, so that no one ever sees another's. */
@@ -21,35 +24,33 @@ export function ownOrdersQuery(uid: string, query: OrderListQuery) {
   })
 }
 
-/** One of one's own orders; another's is `not_found`. */
-export function ownOrderQuery(uid: string, orderId: number) {
+/** An order as its buyer sees it; another's is `not_found`. */
+export function ownOrderQuery(buyer: OrderBuyer, orderId: number) {
   return queryOptions({
-    queryKey: ['orders', uid, 'one', orderId],
-    queryFn: ({ signal }) => callEndpoint(ownOrders.get, { params: { orderId } }, signal),
+    queryKey: ['orders', buyerKey(buyer), 'one', orderId],
+    queryFn: ({ signal }) =>
+      'link' in buyer
+        ? callOpenEndpoint(linkedOrders.read, { json: { link: buyer.link } }, signal)
+        : callEndpoint(ownOrders.get, { params: { orderId } }, signal),
   })
 }
 
-/** Shows the canceled order in place of the one that was shown; a refusal is followed by reading what is true. */
-export function cancelOrderMutation(client: QueryClient, uid: string) {
-  return mutationOptions({
-    mutationFn: (orderId: number) => callEndpoint(ownOrders.cancel, { params: { orderId } }),
-    ...showsOwn(client, uid),
-  })
+function cancel(buyer: OrderBuyer, orderId: number, itemId: number | null): Promise<OwnOrder> {
+  if ('link' in buyer)
+    return itemId === null
+      ? callOpenEndpoint(linkedOrders.cancel, { json: { link: buyer.link } })
+      : callOpenEndpoint(linkedOrders.cancelLine, { json: { link: buyer.link, itemId } })
+  return itemId === null
+    ? callEndpoint(ownOrders.cancel, { params: { orderId } })
+    : callEndpoint(ownOrders.cancelLine, { params: { orderId, itemId } })
 }
 
-function showsOwn(client: QueryClient, uid: string) {
-  return {
-    onSuccess: (order: OwnOrder) => client.setQueryData(ownOrderQuery(uid, order.id).queryKey, order),
-    onSettled: () => client.invalidateQueries({ queryKey: ['orders', uid] }),
-  }
-}
-
-/** The same for one line; the only line of an order cancels it. */
-export function cancelLineMutation(client: QueryClient, uid: string) {
+/** Cancels one line, or the whole order (null), and shows what it is then; a refusal is followed by reading what is true. */
+export function cancelMutation(client: QueryClient, buyer: OrderBuyer, orderId: number) {
   return mutationOptions({
-    mutationFn: (params: { orderId: number; itemId: number }) =>
-      callEndpoint(ownOrders.cancelLine, { params }),
-    ...showsOwn(client, uid),
+    mutationFn: (itemId: number | null) => cancel(buyer, orderId, itemId),
+    onSuccess: (order) => client.setQueryData(ownOrderQuery(buyer, orderId).queryKey, order),
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders', buyerKey(buyer)] }),
   })
 }
 

@@ -6,9 +6,10 @@ import { callBff } from '@/lib/http/bff'
 import { callEndpoint } from '@/lib/http/call-endpoint'
 import { callOpenEndpoint } from '@/lib/http/call-open-endpoint'
 import { requestJson } from '@/lib/http/request-json'
+import { buyerKey, type OrderBuyer } from '@/lib/orders/order-buyer'
 
-/** Who pays an order: its buyer, who is signed in, or the holder of the signed link to it. */
-export type OrderPayer = { orderId: number } & ({ uid: string } | { link: string })
+/** Who pays which order. */
+export type OrderPayer = { orderId: number } & OrderBuyer
 
 const POLL_MS = 4_000
 /** Asked for about two minutes by itself; then the buyer asks, or comes back later. */
@@ -20,9 +21,8 @@ const isOpen = (payment: OrderPayment | undefined) =>
 
 /** What is known of the payment for an order; the provider is asked each time. `isWaited`: the buyer is asked by the bank meanwhile. */
 export function orderPaymentQuery(payer: OrderPayer, isWaited = false) {
-  const who = 'uid' in payer ? payer.uid : 'by link'
   return queryOptions({
-    queryKey: ['orders', who, 'payment', payer.orderId],
+    queryKey: ['orders', buyerKey(payer), 'payment', payer.orderId],
     queryFn: ({ signal }) =>
       'link' in payer
         ? callOpenEndpoint(orderPayments.readLinked, { json: { link: payer.link } }, signal)

@@ -15,13 +15,13 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
 import { ratings } from '@/lib/opinions/opinion-form'
-import type { OpinionBuyer } from '@/lib/opinions/own-opinion-queries'
+import type { OrderBuyer } from '@/lib/orders/order-buyer'
 import { PhotosField } from './photos-field'
 import { useOpinionForm, type OpinionFormReturn } from './use-opinion-form'
 import { useOpinionPhotos } from './use-opinion-photos'
 
 interface OpinionDialogProps {
-  buyer: OpinionBuyer
+  buyer: OrderBuyer
   line: RatedLine
   /** The button that opens it. */
   children: ReactNode
@@ -41,7 +41,7 @@ export function OpinionDialog({ buyer, line, children }: OpinionDialogProps) {
 }
 
 interface OpinionFormProps {
-  buyer: OpinionBuyer
+  buyer: OrderBuyer
   line: RatedLine
   onSaved: () => void
 }

@@ -8,14 +8,15 @@ import { Button } from '@/components/ui/button'
 import { ContentText } from '@/components/ui/content-text'
 import { Stars } from '@/components/ui/stars'
 import { TextLink } from '@/components/ui/text-link'
-import { ratedLinesQuery, type OpinionBuyer } from '@/lib/opinions/own-opinion-queries'
+import { ratedLinesQuery } from '@/lib/opinions/own-opinion-queries'
+import type { OrderBuyer } from '@/lib/orders/order-buyer'
 import { OpinionDialog } from './opinion-dialog'
 
 /** More than these are shown when they are asked for. */
 const FIRST_LINES = 5
 
 interface RatedLinesProps {
-  buyer: OpinionBuyer
+  buyer: OrderBuyer
   /** What the page came with, so that nothing moves when it is read. */
   known?: RatedLine[] | undefined
 }
@@ -48,7 +49,7 @@ export function RatedLines({ buyer, known }: RatedLinesProps) {
   )
 }
 
-function LineRow({ buyer, line }: { buyer: OpinionBuyer; line: RatedLine }) {
+function LineRow({ buyer, line }: { buyer: OrderBuyer; line: RatedLine }) {
   const t = useTranslations('own_opinions')
   const texts = useTranslations('opinions')
   const { title, opinion } = line

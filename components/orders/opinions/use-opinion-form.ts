@@ -12,12 +12,13 @@ import {
   type OpinionField,
   type OpinionForm,
 } from '@/lib/opinions/opinion-form'
-import { writeOpinionMutation, type OpinionBuyer } from '@/lib/opinions/own-opinion-queries'
+import { writeOpinionMutation } from '@/lib/opinions/own-opinion-queries'
+import type { OrderBuyer } from '@/lib/orders/order-buyer'
 
 export type OpinionFormReturn = KitForm<OpinionForm, WriteOpinion, OpinionField>
 
 /** Writes the opinion on a delivered line, or edits it. */
-export function useOpinionForm(buyer: OpinionBuyer, line: RatedLine, onSaved: () => void): OpinionFormReturn {
+export function useOpinionForm(buyer: OrderBuyer, line: RatedLine, onSaved: () => void): OpinionFormReturn {
   const t = useTranslations('own_opinions')
   const locale = useLocale()
   const { errors } = useMessages().own_opinions

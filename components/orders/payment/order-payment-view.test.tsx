@@ -1,12 +1,14 @@
 import { grosze } from '@bieznik/contract/money/money'
 import type { OrderPayment } from '@bieznik/contract/money/payment'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
+import { getQueryClient } from '@/lib/query/query-client'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aTransfer, jan } from '@/tests/shop-examples'
+import { anOwnOrder, aTransfer, jan } from '@/tests/shop-examples'
 import { translate } from '@/tests/render'
 import { OrderPaymentView } from './order-payment-view'
 
@@ -21,6 +23,7 @@ const START = '/api/orders/30/payment'
 
 let known: OrderPayment | Error
 let started: (string | Error)[]
+let order: OwnOrder
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/orders/30/payment')
@@ -36,7 +39,9 @@ beforeEach(() => {
   vi.mocked(useAuth).mockReturnValue({ status: 'signed-in', person: jan })
   known = { state: 'unpaid', due: grosze(165_000), paid: grosze(0), isPayable: true }
   started = []
+  order = anOwnOrder({ id: 30, typeOfPayment: 'przelewy24' })
   bff.mockImplementation(async (path) => {
+    if (path === '/api/orders/30') return order
     const answer = path === START ? (started.shift() ?? 'https://pay.example/trnRequest/T') : known
     if (answer instanceof Error) throw answer
     return typeof answer === 'string' ? { payAt: answer } : answer
@@ -71,12 +76,28 @@ describe('the payment of an order', () => {
       expect(sum).toBe(state === 'paid' ? `${t('order_payment.paid_sum')} 1650,00\u00A0zł` : undefined)
       const pay = screen.queryByRole('button', { name: t('order_payment.pay') })
       expect(pay !== null).toBe(state === 'unpaid')
-      expect(screen.getByRole('link', { name: t('order_payment.to_order') })).toHaveAttribute(
-        'href',
-        '/orders?placed=30',
-      )
     },
   )
+
+  it('that has come in is part of the order below it', async () => {
+    const { due, total } = order
+    renderWithQueries(<OrderPaymentView orderId={30} />)
+    const story = await screen.findByRole('region', { name: t('orders.story.title') })
+    expect(story).not.toHaveTextContent(t('orders.paid', { method: t('payment.przelewy24') }))
+    known = { state: 'paid', due: grosze(0), paid: total, isPayable: false }
+    const payment = {
+      amount: due,
+      usd: null,
+      provider: 'przelewy24',
+      at: '2026-01-05T10:05:00.000Z',
+    } as const
+    order = { ...order, due: grosze(0), paid: total, payments: [payment] }
+    await getQueryClient().refetchQueries({ queryKey: ['orders', jan.uid, 'payment'] })
+    expect(await screen.findByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
+    await waitFor(() =>
+      expect(story).toHaveTextContent(t('orders.paid', { method: t('payment.przelewy24') })),
+    )
+  })
 
   it('by bank transfer says to where, and until when, and leads to no provider', async () => {
     const transfer = aTransfer({ amount: grosze(165_000) })

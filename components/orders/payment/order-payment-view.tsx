@@ -1,14 +1,16 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { LinkButton } from '@/components/ui/link-button'
 import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
+import { ownOrderQuery } from '@/lib/orders/order-queries'
 import { changeQueryState } from '@/lib/url-state'
+import { OrderPage } from '../order-page/order-page'
 import { PayOrder } from './pay-order'
 
-/** The payment of an order: on the way to the provider, and what is known when the buyer is back. */
+/** The payment of an order: on the way to the provider, and what is known when the buyer is back; below it the order. */
 export function OrderPaymentView({ orderId }: { orderId: number }) {
   const t = useTranslations('order_payment')
   const auth = useAuth()
@@ -20,7 +22,7 @@ export function OrderPaymentView({ orderId }: { orderId: number }) {
 const isSentToPay = () => new URLSearchParams(window.location.search).has('start')
 
 function PersonsPayment({ uid, orderId }: { uid: string; orderId: number }) {
-  const t = useTranslations('order_payment')
+  const { data: order } = useQuery(ownOrderQuery({ uid }, orderId))
   const [startsAtOnce] = useState(isSentToPay)
 
   useEffect(() => {
@@ -29,12 +31,13 @@ function PersonsPayment({ uid, orderId }: { uid: string; orderId: number }) {
   }, [startsAtOnce])
 
   return (
-    <PayOrder payer={{ uid, orderId }} startsAtOnce={startsAtOnce}>
-      {({ isPayable }) => (
-        <LinkButton href={`/orders?placed=${orderId}`} variant={isPayable ? 'secondary' : 'primary'}>
-          {t('to_order')}
-        </LinkButton>
+    <>
+      <PayOrder payer={{ uid, orderId }} startsAtOnce={startsAtOnce} />
+      {order && (
+        <div className="border-t-2 border-rubber pt-6">
+          <OrderPage order={order} buyer={{ uid }} isPayment />
+        </div>
       )}
-    </PayOrder>
+    </>
   )
 }

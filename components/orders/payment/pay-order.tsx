@@ -3,7 +3,7 @@
 import type { OrderPayment } from '@bieznik/contract/money/payment'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { TransferBox } from '@/components/order/transfer/transfer-box'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -14,18 +14,17 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { orderPaymentQuery, type OrderPayer } from '@/lib/payment/order-payment-calls'
 import { BlikForm } from './blik-form'
 import { useBlik } from './use-blik'
+import { useReadOncePaid } from './use-read-once-paid'
 import { useStartPayment } from './use-start-payment'
 
 interface PayOrderProps {
   payer: OrderPayer
   /** Leaves for the provider's page as soon as nothing else is to be chosen here. */
   startsAtOnce?: boolean
-  /** What else there is to do. */
-  children?: (payment: OrderPayment) => ReactNode
 }
 
 /** The payment of an order: what is known of it, and the ways to pay what is due. */
-export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProps) {
+export function PayOrder({ payer, startsAtOnce = false }: PayOrderProps) {
   const t = useTranslations()
   const { start, error, wasStarted, isLeaving } = useStartPayment(payer)
   const blik = useBlik(payer)
@@ -41,6 +40,8 @@ export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProp
   useEffect(() => {
     if (leavesNow) leave()
   }, [leavesNow])
+
+  useReadOncePaid(payer, data)
 
   if (isLeaving || leavesNow) return <Loading>{t('order_payment.leaving')}</Loading>
   if (!data)
@@ -64,14 +65,11 @@ export function PayOrder({ payer, startsAtOnce = false, children }: PayOrderProp
           {t('order_payment.start_failed', { reason: t(`errors.${problemCodeOf(error)}`) })}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        {data.isPayable && !isAsked && (
-          <Button onClick={start} variant={takesCode ? 'secondary' : 'primary'}>
-            {t(takesCode ? 'order_payment.blik.page' : 'order_payment.pay')}
-          </Button>
-        )}
-        {children?.(data)}
-      </div>
+      {data.isPayable && !isAsked && (
+        <Button onClick={start} variant={takesCode ? 'secondary' : 'primary'} className="self-start">
+          {t(takesCode ? 'order_payment.blik.page' : 'order_payment.pay')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,12 +1,11 @@
-import type { Order } from '@bieznik/contract/selling/order'
 import { endOfOrderLink } from '@bieznik/contract/selling/order-link'
 import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { RatedLines } from '@/components/orders/opinions/rated-lines'
-import { LinkedOrderView } from '@/components/orders/linked-order'
+import { LinkedOrder } from '@/components/orders/order-page/linked-order'
+import { Question } from '@/components/orders/question'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
-import { company } from '@/lib/company/company.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listLinesForPage } from '@/lib/orders/linked-order.server'
@@ -27,35 +26,26 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
   const { link } = await searchParams
   const found = await getLinkedOrder(link)
   if (!found || typeof link !== 'string') return <UnknownLink />
-  // Only what is shown goes to the browser: the forms ask for name and e-mail themselves.
-  const { name: _name, email: _email, ...order } = found
+  // Only what is shown goes to the browser: the forms ask for the e-mail address themselves.
+  const { email: _email, ...order } = found
   const t = await getTranslations('orders')
   const format = await getFormatter()
   const lines = await listLinesForPage(link)
-  const { phone, email } = company
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('details_of', { id: String(order.id) })}</h1>
       <ClientMessages
         namespaces={[
-          ...(['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money'] as const),
-          ...([
-            'failure',
-            'own_opinions',
-            'opinions.stars',
-            'pictures',
-            'transfer',
-            'invoices',
-            'order_payment',
-          ] as const),
+          ...(['ui', 'errors', 'orders', 'status', 'delivery', 'payment', 'money', 'failure'] as const),
+          ...(['own_opinions', 'opinions.stars', 'pictures', 'transfer'] as const),
+          ...(['invoices', 'order_payment'] as const),
         ]}
       >
         <QueryProvider>
-          <LinkedOrderView order={order} link={link} />
+          <LinkedOrder order={order} link={link} />
           <RatedLines buyer={{ link }} known={lines} />
         </QueryProvider>
       </ClientMessages>
-      <p>{t(isOver(order) ? 'link_question' : 'link_contact', { phone, email })}</p>
       <p className="text-sm text-quiet">
         {t('link_note', { day: format.dateTime(endOfOrderLink(link), { dateStyle: 'long' }) })}
       </p>
@@ -63,13 +53,9 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
   )
 }
 
-/** Nothing of it can be changed or canceled any more. */
-const isOver = ({ status }: Pick<Order, 'status'>): boolean => status === 'Delivered' || status === 'Canceled'
-
 /** The forms are open to everybody who knows the number of an order. */
 async function UnknownLink() {
   const t = await getTranslations('orders')
-  const { phone, email } = company
   return (
     <EmptyState
       titleAs="h1"
@@ -88,7 +74,9 @@ async function UnknownLink() {
         </>
       }
     >
-      {t('link_contact', { phone, email })}
+      <ClientMessages namespaces={['orders.link_contact']}>
+        <Question text="link_contact" />
+      </ClientMessages>
     </EmptyState>
   )
 }

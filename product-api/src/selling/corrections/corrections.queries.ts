@@ -1,8 +1,4 @@
-import {
-  goodsChangesOf,
-  type GoodsChange,
-  type OrderCorrection,
-} from '@bieznik/contract/selling/order-correction'
+import type { OrderCorrection } from '@bieznik/contract/selling/order-correction'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { withIso } from '../../platform/db/with-iso.ts'
@@ -20,12 +16,6 @@ export async function listCorrections(
     .orderBy(asc(orderCorrections.id))
   if (rows.length === 0) return {}
   return { corrections: rows.map(({ orderId: _orderId, ...row }) => withIso(row)) }
-}
-
-/** The same as the holder of a link sees it; only corrections that changed goods. */
-export async function listGoodsChanges(db: Queryable, orderId: number): Promise<GoodsChange[]> {
-  const { corrections = [] } = await listCorrections(db, orderId)
-  return goodsChangesOf(corrections)
 }
 
 export async function getCorrection(db: Queryable, id: number) {

@@ -1,10 +1,9 @@
 // Shows D36b
 
-import {
-  linkedOrderSchema,
-  orderLinkSchema,
-  shownLinkedOrderSchema,
-} from '@bieznik/contract/selling/order-link'
+import { linkedOrderSchema, orderLinkSchema } from '@bieznik/contract/selling/order-link'
+import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
+import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
+import { ownOrderSchema } from '@bieznik/contract/selling/own-order'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -28,7 +27,10 @@ async function linkTo(person: Customer, orderId: number): Promise<string> {
 
 const follow = (link: string) => shop.anyone.call('POST', '/api/linked-order', { body: { link } })
 
-test('a link shows its order, and not where the buyer lives, to whoever has it', async () => {
+/** As its page in the browser gets it. */
+const show = (link: string) => shop.anyone.call('POST', '/api/linked-order/shown', { body: { link } })
+
+test('a link shows its order as the mail about it does, to whoever has it', async () => {
   const id = await orderOf(guest)
   const reply = await follow(await linkTo(guest, id))
   expect(reply).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
@@ -37,7 +39,50 @@ test('a link shows its order, and not where the buyer lives, to whoever has it',
     status: 'Pending',
     email: 'jan@example.com',
   })
-  expect(JSON.stringify(reply.body)).not.toContain('Polna')
+  const shown = await show(await linkTo(guest, id))
+  expect(shown).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
+  expect(ownOrderSchema.parse(shown.body)).toMatchObject({
+    id,
+    name: 'Jan Kowalski',
+    address: 'ul. Polna 1',
+    products: [{ id: ids.tire, productType: 'Tire' }],
+  })
+})
+
+test('a link shows neither who the buyer is to the shop, nor how they are reached, nor who of staff did what', async () => {
+  const id = await orderOf(guest)
+  await shop.asStaff().changeStatus({ orderId: String(id), status: 'In Processing' })
+  const { body } = await show(await linkTo(guest, id))
+  expect(ownOrderSchema.parse(body).statuses.map(({ status }) => status)).toEqual([
+    'Pending',
+    'In Processing',
+  ])
+  for (const secret of ['jan@example.com', '123456789', 'userId', 'changedBy', 'quantityInStock'])
+    expect(JSON.stringify(body)).not.toContain(secret)
+})
+
+test('a link names the statements that came from the address of the order, and none of another address', async () => {
+  const id = await orderOf(guest)
+  const staff = shop.asStaff()
+  const state = async (email: string) => {
+    const entry = {
+      name: 'Ola Nowak',
+      email,
+      order: String(id),
+      lines: null,
+      language: 'pl',
+      channel: 'letter',
+    }
+    const body = { ...entry, receivedOn: dayInWarsaw(new Date()) }
+    const reply = await staff.call('POST', '/api/withdrawals/entries', { body })
+    const stated = z.looseObject({ id: z.int() }).parse(reply.body).id
+    await staff.call('PATCH', `/api/withdrawals/${stated}/order`, { body: { orderId: id } })
+    return withdrawalNumber(stated)
+  }
+  await state('ola@example.com')
+  const number = await state('Jan@example.com')
+  const { statements } = ownOrderSchema.parse((await show(await linkTo(guest, id))).body)
+  expect(statements).toMatchObject([{ kind: 'withdrawal', number }])
 })
 
 test('a link shows the same amounts as the order', async () => {
@@ -88,7 +133,7 @@ test('an order is canceled by its link until somebody has begun with it, and its
   const link = await linkTo(guest, id)
   const reply = await cancel(link)
   expect(reply).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
-  expect(shownLinkedOrderSchema.parse(reply.body)).toMatchObject({ id, status: 'Canceled' })
+  expect(ownOrderSchema.parse(reply.body)).toMatchObject({ id, status: 'Canceled' })
   expect(await stockOf(shop.db, ids.tire)).toBe(before)
   expect(await cancel(link)).toMatchObject({ status: 409, body: { code: 'stale_status' } })
 })
@@ -109,7 +154,7 @@ test('a link gives the contract of its order and its invoices as files, and thos
   }
   expect(await file('contract', { link })).toMatchObject(pdf)
   await shop.asStaff().call('POST', `/api/tires/orders/${id}/invoices`)
-  const { invoices = [] } = linkedOrderSchema.parse((await follow(link)).body)
+  const { invoices } = linkedOrderSchema.parse((await follow(link)).body)
   expect(invoices).toMatchObject([{ kind: 'invoice', gross: 41_250 }])
   const invoiceId = invoices[0]?.id
   expect(await file('invoice', { link, invoiceId })).toMatchObject(pdf)

@@ -1,11 +1,8 @@
 import type { Secrets } from '@bieznik/backend-kit/signature'
 import { linkedOrders } from '@bieznik/contract/endpoints/linked-orders'
 import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
-import {
-  linkedOrderSchema,
-  orderLinkSchema,
-  type ShownLinkedOrder,
-} from '@bieznik/contract/selling/order-link'
+import { linkedOrderSchema, orderLinkSchema } from '@bieznik/contract/selling/order-link'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cancelLine } from '../corrections/cancel-line.ts'
@@ -19,7 +16,8 @@ import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
 import { cancelLinkedOrder } from './cancel-order.ts'
 import { requireOrderOfLink, signOrderLink } from './order-link.ts'
-import { getLinkedOrder, getLinkedToOf } from './order-links.queries.ts'
+import { getLinkedToOf } from './order-links.queries.ts'
+import { getBuyersOrder, getOwnOrder } from './own-order.queries.ts'
 
 interface Options {
   db: Database
@@ -36,12 +34,6 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { db, stock, storefront, mailQueued, company, linkSecrets },
 ) => {
-  async function readLinked(id: number) {
-    const order = await getLinkedOrder(db, id)
-    if (!order) throw notFound('order')
-    return withTransfer(order, company)
-  }
-
   app.post(
     '/api/linked-order',
     {
@@ -54,21 +46,27 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async ({ body: { link } }, reply) => {
       reply.header('cache-control', 'private, no-store')
-      return readLinked(await requireOrderOfLink(db, linkSecrets, link))
+      const order = await getBuyersOrder(db, { id: await requireOrderOfLink(db, linkSecrets, link) })
+      if (!order) throw notFound('order')
+      return withTransfer(order, company)
     },
   )
 
-  /** The forms ask for name and e-mail address themselves. */
-  async function showLinked(id: number): Promise<ShownLinkedOrder> {
-    const { name: _name, email: _email, ...order } = await readLinked(id)
-    return order
+  async function readOrder(id: number): Promise<OwnOrder> {
+    const order = await getOwnOrder(db, { id })
+    if (!order) throw notFound('order')
+    return withTransfer(order, company)
   }
+
+  implement(app, linkedOrders.read, async ({ body: { link } }) =>
+    readOrder(await requireOrderOfLink(db, linkSecrets, link)),
+  )
 
   implement(app, linkedOrders.cancel, async ({ body: { link } }) => {
     const id = await requireOrderOfLink(db, linkSecrets, link)
     const { changedTags } = await cancelLinkedOrder({ db, stock }, id)
     storefront.changed(changedTags)
-    return showLinked(id)
+    return readOrder(id)
   })
 
   implement(app, linkedOrders.cancelLine, async ({ body: { link, itemId } }) => {
@@ -76,7 +74,7 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     const { changedTags } = await cancelLine({ db, stock }, { orderId, itemId })
     storefront.changed(changedTags)
     mailQueued()
-    return showLinked(orderId)
+    return readOrder(orderId)
   })
 
   implement(app, ownOrders.link, async ({ params: { orderId: id }, caller }) => {

@@ -1,5 +1,5 @@
 import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
-import { toOwnOrder } from '@bieznik/contract/selling/own-order'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import type { FastifyPluginAsync } from 'fastify'
 import { cancelLine } from '../corrections/cancel-line.ts'
 import type { Database } from '../../platform/db/client.ts'
@@ -11,7 +11,7 @@ import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { getOrderDocument } from './order-document.queries.ts'
-import { getOrderDetail } from './orders.queries.ts'
+import { getOwnOrder } from './own-order.queries.ts'
 
 type Options = {
   db: Database
@@ -26,11 +26,13 @@ export const ownOrderRoutes: FastifyPluginAsync<Options> = async (
   app,
   { db, stock, storefront, mailQueued, company },
 ) => {
-  implement(app, ownOrders.get, async ({ params: { orderId: id }, caller }) => {
-    const order = await getOrderDetail(db, { id, userId: caller.uid })
+  async function readOwn(key: { id: number; userId: string }): Promise<OwnOrder> {
+    const order = await getOwnOrder(db, key)
     if (!order) throw notFound('order')
-    return withTransfer(toOwnOrder(order), company)
-  })
+    return withTransfer(order, company)
+  }
+
+  implement(app, ownOrders.get, ({ params: { orderId: id }, caller }) => readOwn({ id, userId: caller.uid }))
 
   implement(app, ownOrders.document, async ({ params: { orderId: id }, caller }) => {
     const document = await getOrderDocument(db, { id, userId: caller.uid })
@@ -38,16 +40,16 @@ export const ownOrderRoutes: FastifyPluginAsync<Options> = async (
     return withTransfer(document, company)
   })
 
-  implement(app, ownOrders.cancel, async ({ params: { orderId }, caller }) => {
-    const { order, changedTags } = await cancelOrder({ db, stock }, { orderId, userId: caller.uid })
+  implement(app, ownOrders.cancel, async ({ params: { orderId }, caller: { uid: userId } }) => {
+    const { changedTags } = await cancelOrder({ db, stock }, { orderId, userId })
     storefront.changed(changedTags)
-    return toOwnOrder(order)
+    return readOwn({ id: orderId, userId })
   })
 
-  implement(app, ownOrders.cancelLine, async ({ params, caller }) => {
-    const { order, changedTags } = await cancelLine({ db, stock }, { ...params, userId: caller.uid })
+  implement(app, ownOrders.cancelLine, async ({ params, caller: { uid: userId } }) => {
+    const { changedTags } = await cancelLine({ db, stock }, { ...params, userId })
     storefront.changed(changedTags)
     mailQueued()
-    return toOwnOrder(order)
+    return readOwn({ id: params.orderId, userId })
   })
 }

@@ -27,7 +27,12 @@ export default async function OrderPaymentPage({ params }: Props) {
   return (
     <>
       <h1 className="text-3xl font-semibold">{t('title', { id: String(orderId) })}</h1>
-      <ClientMessages namespaces={['ui', 'errors', 'failure', 'money', 'order_payment', 'transfer']}>
+      <ClientMessages
+        namespaces={[
+          ...(['ui', 'errors', 'failure', 'money', 'order_payment', 'transfer'] as const),
+          ...(['orders', 'status', 'delivery', 'payment', 'invoices'] as const),
+        ]}
+      >
         <QueryProvider>
           <OrderPaymentView orderId={orderId} />
         </QueryProvider>

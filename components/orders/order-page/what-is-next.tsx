@@ -1,58 +1,47 @@
-'use client'
-
 import { isPickup } from '@bieznik/contract/selling/order'
 import { LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
 import { waitsForMoney } from '@bieznik/contract/money/payment'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
-import { textLinkClass } from '@/components/ui/text-link'
-import { phoneLink } from '@bieznik/contract/platform/company'
-import { useCompany } from '@/lib/company/company-context'
 import { useDayName } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
-import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { pickupEvent } from '@/lib/orders/pickup-event'
 import { saveFile } from '@/lib/save-file'
 
-/** What happens with an order that was just placed: when, who calls, and what is left to pay. */
-export function NextSteps({ order }: { order: OwnOrder }) {
+interface WhatIsNextProps {
+  order: OwnOrder
+  headingAs: 'h2' | 'h3'
+}
+
+/** What is still to happen with an order: what is left to pay, when it comes, where it waits. Nothing of one that is over. */
+export function WhatIsNext({ order, headingAs: Heading }: WhatIsNextProps) {
   const t = useTranslations('orders.next')
-  const company = useCompany()
-  const isFetched = isPickup(order.typeOfDelivery)
+  const { status, due, typeOfDelivery } = order
+  if (status === 'Delivered' || status === 'Canceled') return null
+  const isFetched = isPickup(typeOfDelivery)
+  const isBefore = status !== 'Sent'
   const isAwaited = waitsForMoney(order)
   return (
-    <section aria-label={t('title')} className="flex flex-col gap-3 border border-line bg-sheet p-4">
-      <h2 className="font-semibold">{t('title')}</h2>
-      <ol className="flex list-decimal flex-col gap-2 pl-6">
-        <li>{t('confirmation')}</li>
+    <section aria-label={t('title')} className="flex flex-col gap-2">
+      <Heading className="font-semibold">{t('title')}</Heading>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
         {isAwaited && (
           <li>
             <AwaitedPayment order={order} />
           </li>
         )}
-        <li>{t('preparation')}</li>
-        <li>{isFetched ? <Fetching order={order} /> : <Sending order={order} />}</li>
-        {!isAwaited && (
+        {isBefore && <li>{isFetched ? <Fetching order={order} /> : <Sending order={order} />}</li>}
+        {!isAwaited && due > 0 && (
           <li>
-            {order.due > 0 ? (
-              <>
-                <span>{t(isFetched ? 'pay_here' : 'pay_courier')}</span>{' '}
-                <Price amount={order.due} className="font-semibold" />
-              </>
-            ) : (
-              <span>{t('paid')}</span>
-            )}
+            <span>{t(isFetched ? 'pay_here' : 'pay_courier')}</span>{' '}
+            <Price amount={due} className="font-semibold" />
           </li>
         )}
-      </ol>
-      <p className="text-sm text-quiet">
-        <span>{t('change')}</span>{' '}
-        <a href={phoneLink(company)} className={textLinkClass}>
-          {company.phone}
-        </a>
-      </p>
+        {!isBefore && <li>{t(isFetched ? 'waits' : 'on_way')}</li>}
+      </ul>
     </section>
   )
 }
@@ -92,7 +81,7 @@ function Fetching({ order: { id, pickupDay } }: { order: OwnOrder }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span>{t('ready_on', { place, day: nameOf(pickupDay) })}</span>
-      <Button variant="secondary" onClick={() => save(pickupDay)}>
+      <Button variant="secondary" className="print:hidden" onClick={() => save(pickupDay)}>
         <CalendarPlus aria-hidden className="size-4" />
         <span>{t('to_calendar')}</span>
       </Button>

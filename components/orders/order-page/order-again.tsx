@@ -1,41 +1,16 @@
 'use client'
 
 import type { OrderItem } from '@bieznik/contract/selling/order'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
 import { orderAgain } from '@/lib/orders/order-again'
-import { cancelOrderMutation } from '@/lib/orders/order-queries'
-import type { OwnOrder } from '@bieznik/contract/selling/own-order'
-import { CancelOrder } from './cancel-order'
-import { PayLink } from './pay-link'
-
-interface OrderActionsProps {
-  uid: string
-  order: OwnOrder
-}
-
-/** What a buyer can do with an order without calling anybody. */
-export function OrderActions({ uid, order }: OrderActionsProps) {
-  return (
-    <div className="flex flex-wrap items-start gap-3">
-      <PayLink order={order} />
-      <OrderAgain uid={uid} items={order.orderItems} />
-      {order.status === 'Pending' && <CancelOwnOrder uid={uid} order={order} />}
-    </div>
-  )
-}
-
-function CancelOwnOrder({ uid, order }: OrderActionsProps) {
-  const { mutate, isPending, error } = useMutation(cancelOrderMutation(useQueryClient(), uid))
-  return <CancelOrder order={order} cancel={() => mutate(order.id)} busy={isPending} error={error} />
-}
 
 /** Leads to the cart when all of it can be had again, else says first what cannot. */
-function OrderAgain({ uid, items }: { uid: string; items: readonly OrderItem[] }) {
+export function OrderAgain({ uid, items }: { uid: string; items: readonly OrderItem[] }) {
   const t = useTranslations('orders')
   const errors = useTranslations('errors')
   const locale = useLocale()

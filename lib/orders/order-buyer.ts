@@ -1,0 +1,5 @@
+/** Whose order it is, and how they prove it: the uid of a signed-in person, or the signed link. */
+export type OrderBuyer = { uid: string } | { link: string }
+
+/** In the keys of queries, so that no one ever sees another's. */
+export const buyerKey = (buyer: OrderBuyer): string => ('uid' in buyer ? buyer.uid : buyer.link)

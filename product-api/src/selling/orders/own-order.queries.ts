@@ -1,0 +1,102 @@
+import type { LinkedOrder } from '@bieznik/contract/selling/order-link'
+import type { OwnOrder } from '@bieznik/contract/selling/own-order'
+import { goodsChangesOf } from '@bieznik/contract/selling/order-correction'
+import type { OrderDetail } from '@bieznik/contract/selling/order'
+import { complaintNumber } from '@bieznik/contract/care/complaint-status'
+import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { listProductsByIds } from '../../catalogue/products/products.queries.ts'
+import { listGoodsReturns } from '../../money/refunds/goods-returns.queries.ts'
+import type { Queryable } from '../../platform/db/client.ts'
+import { complaints } from '../../platform/db/schema/complaints.ts'
+import { orders } from '../../platform/db/schema/orders.ts'
+import { withdrawals } from '../../platform/db/schema/withdrawals.ts'
+import { together } from '../../platform/db/together.ts'
+import { getOrderDetail } from './orders.queries.ts'
+
+type Statement = OwnOrder['statements'][number]
+
+/** Of the order, from its own address, however its letters are written: whoever knows the number alone can state anything. */
+async function listStatements(db: Queryable, orderId: number, email: string): Promise<Statement[]> {
+  const [withdrawn, complained] = await together(
+    ([withdrawals, complaints] as const).map((cases) =>
+      db
+        .select({ id: cases.id, receivedAt: cases.receivedAt })
+        .from(cases)
+        .where(and(eq(cases.orderId, orderId), sql`lower(${cases.email}) = lower(${email})`))
+        .orderBy(asc(cases.id)),
+    ),
+  )
+  const statementsOf = (kind: Statement['kind'], rows: typeof withdrawn, numberOf: (id: number) => string) =>
+    (rows ?? []).map(({ id, receivedAt }) => ({ kind, number: numberOf(id), at: receivedAt.toISOString() }))
+  return [
+    ...statementsOf('withdrawal', withdrawn, withdrawalNumber),
+    ...statementsOf('complaint', complained, complaintNumber),
+  ]
+}
+
+/** What came in, whatever of it went back since. */
+const receivedOf = (payments: OrderDetail['payments']): OwnOrder['payments'] =>
+  payments.flatMap(({ amount, usd, provider, capturedAt: at }) =>
+    at === null ? [] : [{ amount, usd, provider, at }],
+  )
+
+/** An order as its buyer sees it, with its e-mail address. With a `userId` only when the order is that user's. */
+export async function getBuyersOrder(
+  db: Queryable,
+  key: { id: number; userId?: string },
+): Promise<LinkedOrder | null> {
+  const [detail, [buyer]] = await together([
+    getOrderDetail(db, key),
+    db.select({ email: orders.email, taxId: orders.taxId }).from(orders).where(eq(orders.id, key.id)),
+  ])
+  if (!detail || !buyer) return null
+  const {
+    userId: _userId,
+    firstAndLastName: _name,
+    history,
+    payments,
+    corrections,
+    invoices,
+    ...order
+  } = detail
+  const [statements, returns, products] = await together([
+    listStatements(db, order.id, buyer.email),
+    listGoodsReturns(db, order.id),
+    listProductsByIds(
+      db,
+      order.orderItems.map(({ productId }) => productId),
+    ),
+  ])
+  return {
+    ...order,
+    ...buyer,
+    statuses: history.map(({ to: status, changedAt: at }) => ({ status, at })),
+    payments: receivedOf(payments),
+    corrections: goodsChangesOf(corrections ?? []),
+    goodsBack: returns.map(({ doneAt: at, lines }) => ({
+      at,
+      lines: lines.map(({ itemId: id, title, pieces }) => ({ id, title, pieces })),
+    })),
+    statements,
+    invoices: (invoices ?? []).map(({ id, number, kind, issuedOn, gross }) => ({
+      id,
+      number,
+      kind,
+      issuedOn,
+      gross,
+    })),
+    products,
+  }
+}
+
+/** The same for the page of the order, which shows no e-mail address. */
+export async function getOwnOrder(
+  db: Queryable,
+  key: { id: number; userId?: string },
+): Promise<OwnOrder | null> {
+  const found = await getBuyersOrder(db, key)
+  if (!found) return null
+  const { email: _email, ...order } = found
+  return order
+}
