@@ -1,5 +1,4 @@
 import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract/platform/company'
-import type { Document } from '@bieznik/contract/content/documents'
 import { isPickup, type Language, type Order } from '@bieznik/contract/selling/order'
 import { awaitedMethods } from '@bieznik/contract/money/payment-providers'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
@@ -15,7 +14,9 @@ export type MailContent = {
   lead: string
   order: Order
   facts: OrderFacts
-  /** What happens next and returns, as far as they still concern the order, and how the company is reached. */
+  /** What was corrected of it, before and after. */
+  changes: [title: string, text: string][]
+  /** What is asked of the buyer, what happens next and returns, as far as they still concern the order, and how the company is reached. */
   notes: [title: string, text: string][]
   /** Where the order is seen: by a signed link, which needs no sign-in, else among the orders of an account. */
   orderUrl: [text: string, url: string]
@@ -29,10 +30,8 @@ export type MailContent = {
   withdrawalUrl: string | null
   /** Nor is there anything to complain of. */
   complaintUrl: string | null
-  /** The accepted documents in full, of an order that has just been placed. */
-  documents: Document[]
-  /** Where a link of a document leads. */
-  linkTo: (href: string) => string
+  /** The contract with all that the law wants goes along as a file: of an order that has just been placed. */
+  hasContract: boolean
   texts: MailTexts
 }
 
@@ -109,14 +108,14 @@ interface OrderMailSettings {
   company: Company
   /** The signed link to the order; null: links cannot be signed. */
   link: string | null
-  /** Of an order that has just been placed. */
-  documents?: Document[] | undefined
+  /** Of an order that has just been placed: the contract goes along. */
+  hasContract?: boolean
 }
 
 export function contentOf(
   order: ToldOrder,
   { language, status, news, asksForPayment = false, correction }: OrderMailSubject,
-  { siteUrl, company, link, documents }: OrderMailSettings,
+  { siteUrl, company, link, hasContract = false }: OrderMailSettings,
 ): MailContent {
   const texts = mailTexts[language]
   const urlOf = (path: string) => pageUrl(path, siteUrl, language)
@@ -128,8 +127,8 @@ export function contentOf(
     lead: news.lead,
     order,
     facts: describeOrder(order, { language, texts, company }),
+    changes: correction ? correctionNotes(correction, order, { language, texts }) : [],
     notes: [
-      ...(correction ? correctionNotes(correction, order, { language, texts }) : []),
       ...paymentNoteOf(order, status, texts),
       ...notesOf(status, isPickup(order.typeOfDelivery), texts, company),
     ],
@@ -141,9 +140,8 @@ export function contentOf(
         : null,
     withdrawalUrl: formUrl('/withdrawal'),
     complaintUrl: formUrl('/complaint'),
-    documents: documents ?? [],
-    linkTo: (href) => (href.startsWith('/') ? urlOf(href) : href),
-    confirmationUrl: documents
+    hasContract,
+    confirmationUrl: hasContract
       ? urlOf(link ? `/order?link=${link}#documents` : `/orders/${order.id}/confirmation`)
       : null,
     texts,

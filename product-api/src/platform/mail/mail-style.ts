@@ -31,9 +31,16 @@ export const mailStyle = html`<style>
     padding: 20px 24px;
     border-bottom: 1px solid #d8d4ca;
   }
-  .brand {
+  .sheet > tbody > tr > .brand {
+    padding: 12px 24px;
+    border: 0;
+    background: #1b1a18;
+    color: #f7f5f0;
+    font-size: 18px;
     font-weight: 600;
-    letter-spacing: 0.02em;
+  }
+  .brand img {
+    vertical-align: -5px;
   }
   .number,
   .figures {
@@ -46,12 +53,11 @@ export const mailStyle = html`<style>
     line-height: 1.3;
   }
   h2 {
-    margin: 0 0 12px;
-    font-size: 18px;
-  }
-  h3 {
-    margin: 16px 0 8px;
+    margin: 14px 0 2px;
     font-size: 16px;
+  }
+  h2:first-child {
+    margin-top: 0;
   }
   p {
     margin: 0 0 12px;
@@ -85,7 +91,28 @@ export const mailStyle = html`<style>
     padding-bottom: 0;
     font-weight: 600;
   }
+  .facts {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  .facts th,
+  .facts td {
+    padding: 2px 12px 2px 0;
+    text-align: left;
+    font-weight: normal;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  .facts th {
+    width: 40%;
+    min-width: 120px;
+  }
+  .links a {
+    display: inline-block;
+    margin: 6px 16px 6px 0;
+  }
   .quiet,
+  .facts th,
   .lines caption {
     color: #5a5650;
     font-size: 14px;
@@ -98,7 +125,7 @@ export const mailStyle = html`<style>
     font-size: 14px;
   }
   dd {
-    margin: 0 0 12px;
+    margin: 2px 0 14px;
   }
   dd:last-child {
     margin-bottom: 0;
@@ -113,6 +140,14 @@ export const mailStyle = html`<style>
     color: #ffffff;
     text-decoration: none;
     border-radius: 2px;
+  }
+  .code {
+    margin-top: 8px;
+  }
+  @media (max-width: 480px) {
+    .code {
+      display: none;
+    }
   }
   @media (prefers-color-scheme: dark) {
     body {
@@ -129,6 +164,7 @@ export const mailStyle = html`<style>
       border-color: #3b3833;
     }
     .quiet,
+    .facts th,
     .lines caption,
     dt {
       color: #b4aea4;

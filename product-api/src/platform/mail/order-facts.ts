@@ -37,9 +37,9 @@ export type OrderFacts = {
   total: string
   /** What is paid and what is due, label and value; empty: nothing was paid. */
   settled: [label: string, value: string][]
-  /** Label and value. */
-  details: [label: string, value: string][]
-  /** How what is due is paid by bank transfer, the same that the details say; null: it is not. */
+  /** How it comes, how it is paid, and who buys. */
+  groups: { title: string; facts: [label: string, value: string][] }[]
+  /** How what is due is paid by bank transfer, the same that the facts say; null: it is not. */
   transfer: TransferDetails | null
   /** In which it was sent, each with the page on which it can be followed. */
   parcels: { label: string; name: string; url: string }[]
@@ -88,52 +88,57 @@ function addressText({ address, postCode, city, country }: Order, language: Lang
   return `${oneLine(address)}, ${oneLine(postCode)} ${oneLine(city)}, ${land}`
 }
 
-function placesOf(order: Order, { language, texts, company }: Telling): [string, string][] {
-  const address = addressText(order, language)
-  if (!isPickup(order.typeOfDelivery)) return [[texts.deliveryAddress, address]]
-  return [
-    [texts.pickup.place, `${company.legalName}, ${addressLine(company.seat)}`],
-    [texts.buyerAddress, address],
-  ]
-}
+type Fact = [label: string, value: string]
 
-function wishesOf(order: Order, { language, texts }: Telling): [string, string][] {
-  const { pickupDay, status, contactPerson, recipient, recipientPhone, courierNote } = order
+/** Those that there are, each as one line. */
+const given = (
+  facts: readonly (readonly [label: string, value: string | false | null | undefined])[],
+): Fact[] => facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)] satisfies Fact] : []))
+
+function deliveryFacts(order: Order, { language, texts, company }: Telling): Fact[] {
+  const { typeOfDelivery, status, deliverBy, pickupDay, recipient, recipientPhone, courierNote } = order
+  const { wishes, pickup } = texts
+  const isFetched = isPickup(typeOfDelivery)
   const isUnderWay = status !== 'Delivered' && status !== 'Canceled'
   const dayOf = (day: string) => dayFormat(language).format(new Date(`${day}T12:00:00Z`))
-  const { wishes } = texts
-  const promiseOf = ({ deliverBy, typeOfDelivery }: Order) =>
-    waitsForMoney(order) && !isPickup(typeOfDelivery)
-      ? texts.afterPayment(LONGEST_DELIVERY)
-      : deliverBy && dayOf(deliverBy)
-  const all = [
+  const promise =
+    waitsForMoney(order) && !isFetched ? texts.afterPayment(LONGEST_DELIVERY) : deliverBy && dayOf(deliverBy)
+  return given([
+    [texts.deliveryMethod, texts.deliveryMethods[typeOfDelivery]],
+    [pickup.place, isFetched && `${company.legalName}, ${addressLine(company.seat)}`],
+    [texts.deliveryAddress, !isFetched && addressText(order, language)],
     [wishes.pickupDay, pickupDay && dayOf(pickupDay)],
-    [wishes.deliverBy, isUnderWay && promiseOf(order)],
-    [wishes.contactPerson, contactPerson],
+    [wishes.deliverBy, isUnderWay && promise],
     [wishes.recipient, recipient],
     [wishes.recipientPhone, recipientPhone],
     [wishes.courierNote, courierNote],
-  ] as const
-  return all.flatMap(([name, value]) => (value ? [[name, oneLine(value)] as [string, string]] : []))
+  ])
 }
 
-function detailsOf(order: ToldOrder, telling: Telling): [string, string][] {
-  const { language, texts } = telling
-  const { typeOfDelivery, typeOfPayment, orderDate, documentKind = 'receipt' } = order
-  return [
+function buyerFacts(order: ToldOrder, { language, texts }: Telling): Fact[] {
+  const { name, taxId, contactPerson, typeOfDelivery, orderDate, documentKind = 'receipt' } = order
+  return given([
+    [texts.corrected.fields.name, name],
+    [texts.taxId, taxId],
+    [texts.wishes.contactPerson, contactPerson],
+    [texts.buyerAddress, isPickup(typeOfDelivery) && addressText(order, language)],
     [texts.orderDate, dateText(orderDate, language)],
-    [texts.deliveryMethod, texts.deliveryMethods[typeOfDelivery]],
-    ...placesOf(order, telling),
-    ...wishesOf(order, telling),
-    [texts.paymentMethod, wordsIn[language].paymentMethods[typeOfPayment].name],
-    ...awaitedOf(order, telling),
     [texts.document, texts.documents[documentKind]],
-    ...(order.taxId ? [[texts.taxId, oneLine(order.taxId)] satisfies [string, string]] : []),
+  ])
+}
+
+function groupsOf(order: ToldOrder, telling: Telling): OrderFacts['groups'] {
+  const { language, texts } = telling
+  const method = wordsIn[language].paymentMethods[order.typeOfPayment].name
+  return [
+    { title: texts.delivery, facts: deliveryFacts(order, telling) },
+    { title: texts.awaited.note, facts: [[texts.paymentMethod, method], ...awaitedOf(order, telling)] },
+    { title: texts.confirmation.buyer, facts: buyerFacts(order, telling) },
   ]
 }
 
 /** What is to be paid by when, and to where, of an order that waits for its money. */
-function awaitedOf(order: Order, { language, texts, company }: Telling): [string, string][] {
+function awaitedOf(order: Order, { language, texts, company }: Telling): Fact[] {
   const { paidUntil, due, status } = order
   if (due === 0 || status === 'Canceled') return []
   const transfer = transferOf(order, company)
@@ -192,7 +197,7 @@ export function describeOrder(order: ToldOrder, telling: Telling): OrderFacts {
       url: trackingUrl(parcel),
     })),
     settled: settledOf(order, language, texts),
-    details: detailsOf(order, telling),
+    groups: groupsOf(order, telling),
     transfer: transferOf(order, telling.company),
   }
 }

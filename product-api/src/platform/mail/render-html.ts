@@ -1,6 +1,6 @@
 import { html, type Html } from '@bieznik/backend-kit/mail/html'
-import { documentHtml } from '../../selling/confirmation/render-document.ts'
 import { mailStyle } from './mail-style.ts'
+import { MARK } from './mark-image.ts'
 import { TRANSFER_CODE } from './transfer-code-image.ts'
 import type { MailContent } from './mail-content.ts'
 
@@ -9,10 +9,38 @@ export function definition([term, text]: readonly [string, string]): Html {
     <dd>${text}</dd>`
 }
 
-function parcel({ label, name, url }: MailContent['facts']['parcels'][number]): Html {
-  return html`<dt>${label}</dt>
-    <dd><a href="${url}">${name}</a></dd>`
+/** Places in `OrderFacts.groups`. */
+const [DELIVERY, PAYMENT] = [0, 1]
+
+/** A name and what it is, on one line where there is room. */
+const factRow = (name: string, value: Html | string): Html =>
+  html`<tr>
+    <th scope="row">${name}</th>
+    <td>${value}</td>
+  </tr>`
+
+/** The facts in their groups; parcels are part of how it comes, and the code of a transfer of how it is paid. */
+function groups({ facts: { groups: all, parcels, transfer }, texts }: MailContent): Html[] {
+  const sent = parcels.map(({ label, name, url }) => factRow(label, html`<a href="${url}">${name}</a>`))
+  const code = transfer?.code ? codeImage(texts) : ''
+  return all.map(
+    ({ title, facts }, index) =>
+      html`<h2>${title}</h2>
+        <table class="facts">
+          <tbody>
+            ${facts.map(([name, value]) => factRow(name, value))}${index === DELIVERY ? sent : ''}
+          </tbody>
+        </table>
+        ${index === PAYMENT ? code : ''}`,
+  )
 }
+
+/** The QR code of a bank transfer; the same stands above it in words, for the phone that shows it and cannot scan it. */
+const codeImage = ({ awaited: { code } }: MailContent['texts']): Html =>
+  html`<div class="code">
+    <p class="quiet">${code}</p>
+    <p><img src="cid:${TRANSFER_CODE}" alt="${code}" width="160" height="160" /></p>
+  </div>`
 
 function linesTable({ facts, texts }: MailContent): Html {
   return html`<table class="lines">
@@ -54,49 +82,43 @@ export function row(content: Html): Html {
   </tr>`
 }
 
+/** The one button comes first: it leads to the payment of an order that waits for it, else to the order. */
 function rowsOf(content: MailContent): Html {
-  const { lead, order, facts, notes, orderUrl, payUrl, confirmationUrl, withdrawalUrl, complaintUrl, texts } =
-    content
+  const { lead, order, facts, changes, notes, orderUrl, payUrl, hasContract, texts } = content
+  const [text, url] = payUrl ? [texts.awaited.pay, payUrl] : orderUrl
   return html`${row(
     html`<h1>${texts.order(order.id)}</h1>
-      <p>${texts.greeting(facts.person)}</p>
-      <p>${lead}</p>
-      ${payUrl ? html`<p><a class="button" href="${payUrl}">${texts.awaited.pay}</a></p>` : ''}`,
+      <p>${texts.greeting(facts.person)} ${lead}</p>
+      <p><a class="button" href="${url}">${text}</a></p>`,
   )}
-  ${row(linesTable(content))}
-  ${row(html`<dl>${facts.details.map(definition)}${facts.parcels.map(parcel)}</dl>`)} ${codeRow(content)}
-  ${row(html`<dl>${notes.map(definition)}</dl>`)}
+  ${changes.length > 0 ? row(html`<dl>${changes.map(definition)}</dl>`) : ''} ${row(linesTable(content))}
+  ${row(html`${groups(content)}`)}
+  ${row(html`${notes.map(([title, note]) => html`<p class="quiet">${title}: ${note}</p>`)} ${linksOf(content)}`)}
   ${row(
-    html`<p><a class="button" href="${orderUrl[1]}">${orderUrl[0]}</a></p>
-      ${confirmationUrl ? html`<p><a href="${confirmationUrl}">${texts.seeConfirmation}</a></p>` : ''}
-      ${withdrawalUrl ? html`<p><a href="${withdrawalUrl}">${texts.withdraw}</a></p>` : ''}
-      ${complaintUrl ? html`<p><a href="${complaintUrl}">${texts.complain}</a></p>` : ''}`,
-  )}
-  ${documentRows(content)}
-  ${row(
-    html`<p class="quiet">${content.seller.map((line) => html`${line}<br />`)}</p>
+    html`${hasContract ? html`<p class="quiet">${texts.confirmation.attached}</p>` : ''}
+      <p class="quiet">${content.seller.map((line) => html`${line}<br />`)}</p>
       <p class="quiet">${texts.whyThisMail}</p>`,
   )}`
 }
 
-/** The QR code of a bank transfer; the same stands above it in words. */
-function codeRow({ facts: { transfer }, texts }: MailContent): Html | '' {
-  if (!transfer?.code) return ''
-  return row(
-    html`<p>${texts.awaited.code}</p>
-      <p><img src="cid:${TRANSFER_CODE}" alt="${texts.awaited.code}" width="200" height="200" /></p>`,
-  )
-}
-
-/** What the law wants in the mail itself, and a word about the same as a file. */
-function documentRows({ documents, linkTo, texts }: MailContent): Html | '' {
-  if (documents.length === 0) return ''
-  const { confirmation } = texts
-  const lead = row(
-    html`<h1>${confirmation.documents}</h1>
-      <p>${confirmation.attached}</p>`,
-  )
-  return html`${lead}${documents.map((document) => row(documentHtml(document, linkTo)))}`
+/** Where else the mail leads. */
+function linksOf({
+  orderUrl,
+  payUrl,
+  confirmationUrl,
+  withdrawalUrl,
+  complaintUrl,
+  texts,
+}: MailContent): Html {
+  const links: [text: string, url: string | null][] = [
+    [orderUrl[0], payUrl && orderUrl[1]],
+    [texts.seeConfirmation, confirmationUrl],
+    [texts.withdraw, withdrawalUrl],
+    [texts.complain, complaintUrl],
+  ]
+  return html`<p class="links">
+    ${links.map(([text, url]) => (url ? html`<a href="${url}">${text}</a> ` : ''))}
+  </p>`
 }
 
 /** A mail of these rows; it fits a phone, and both colour schemes. */
@@ -113,7 +135,10 @@ export function mailDocument(language: string, subject: string, rows: Html): Htm
       <body>
         <table class="sheet" role="presentation">
           <tbody>
-            ${row(html`<span class="brand">Bieżnik</span>`)} ${rows}
+            <tr>
+              <td class="brand"><img src="cid:${MARK}" alt="" width="24" height="24" /> Bieżnik</td>
+            </tr>
+            ${rows}
           </tbody>
         </table>
       </body>

@@ -1,4 +1,3 @@
-import { documentText } from '../../selling/confirmation/render-document.ts'
 import type { MailContent } from './mail-content.ts'
 
 const labelled = ([label, value]: [string, string]) => `${label}: ${value}`
@@ -11,22 +10,25 @@ const parcelText = ({ label, name, url }: MailContent['facts']['parcels'][number
   `${label}: ${name}, ${url}`
 
 /** What the mail tells, without the links and the seller below it. */
-export function renderNews({ lead, order, facts, notes, texts }: MailContent): string {
+export function renderNews({ lead, order, facts, changes, notes, texts }: MailContent): string {
   return [
     texts.greeting(facts.person),
     lead,
     texts.order(order.id),
-    [...facts.details.map(labelled), ...facts.parcels.map(parcelText)].join('\n'),
+    ...changes.map(([title, text]) => `${title}: ${text}`),
     `${texts.products}:`,
     facts.lines.map(lineText).join('\n'),
     [`${texts.total} (${facts.pieces}): ${facts.total}`, ...facts.settled.map(labelled)].join('\n'),
+    ...facts.groups.map(({ facts: group }, index) =>
+      [...group.map(labelled), ...(index === 0 ? facts.parcels.map(parcelText) : [])].join('\n'),
+    ),
     ...notes.map(([title, text]) => `${title}: ${text}`),
   ].join('\n\n')
 }
 
 /** The part for those who read mail as plain text. */
 export function renderText(content: MailContent): string {
-  const { orderUrl, payUrl, confirmationUrl, withdrawalUrl, complaintUrl, documents, texts } = content
+  const { orderUrl, payUrl, confirmationUrl, withdrawalUrl, complaintUrl, hasContract, texts } = content
   return [
     renderNews(content),
     [
@@ -36,7 +38,7 @@ export function renderText(content: MailContent): string {
       ...(withdrawalUrl ? [`${texts.withdraw}: ${withdrawalUrl}`] : []),
       ...(complaintUrl ? [`${texts.complain}: ${complaintUrl}`] : []),
     ].join('\n'),
-    ...documents.map(documentText),
+    ...(hasContract ? [texts.confirmation.attached] : []),
     `-- \n${[...content.seller, texts.whyThisMail].join('\n')}\n`,
   ].join('\n\n')
 }

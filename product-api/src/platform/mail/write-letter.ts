@@ -1,6 +1,7 @@
 import type { Letter } from '@bieznik/backend-kit/mail/letter'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
 import { emailSchema } from '@bieznik/contract/people/email'
+import { markImage } from './mark-image.ts'
 import type { QueuedMail } from './outbox.queries.ts'
 import type { Sender } from './sender.ts'
 
@@ -35,7 +36,7 @@ export function writeLetter(
     subject,
     text,
     html,
-    ...(attachments.length > 0 && { attachments }),
+    attachments: [...attachments, markImage],
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language, ...headers },
   }
 }

@@ -94,7 +94,7 @@ const company = [
 
 // Shows D33
 test.each(languages)(
-  'the mail of a placed order carries in %s all that the law asks for, in itself and as one PDF',
+  'the mail of a placed order carries in %s all that the law asks for as one PDF, and says so',
   async (language) => {
     const order = await place(language)
     const { text, html, attachments = [] } = await mailOf(order.id, 'order_placed')
@@ -106,15 +106,10 @@ test.each(languages)(
     })
     const pdf = await readPdf(file.content)
     expect(pdf.title).toBe(mailTexts[language].confirmation.title(order.id))
-    for (const fact of [...duties[language], ...company]) {
-      expect(flat(text), fact).toContain(fact)
-      expect(pdf.text, fact).toContain(fact)
-    }
+    for (const fact of [...duties[language], ...company]) expect(pdf.text, fact).toContain(fact)
+    for (const part of [text, html]) expect(part).toContain(mailTexts[language].confirmation.attached)
     for (const fact of ['Żaneta Łoś', '825,00'])
       expect(pdf.text).toContain(language === 'en' ? fact.replace(',', '.') : fact)
-    expect(html).toContain(
-      `href="https://bieznik.example${language === 'pl' ? '' : `/${language}`}/withdrawal"`,
-    )
     expect(pdf.text).toContain(`1 / ${pdf.pages}`)
   },
 )
@@ -130,8 +125,8 @@ test('a mail about a status repeats none of it', async () => {
   const { id } = await place('pl')
   await shop.asStaff().changeStatus({ orderId: String(id), status: 'In Processing' })
   const letter = await mailOf(id, 'order_status_changed')
-  expect(letter.attachments).toBeUndefined()
-  expect(letter.text).not.toContain('Ja/My(*)')
+  expect(letter.attachments?.map(({ contentType }) => contentType)).toEqual(['image/png'])
+  expect(letter.text).not.toContain(mailTexts.pl.confirmation.attached)
 })
 
 // Shows D33

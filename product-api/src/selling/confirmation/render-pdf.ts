@@ -48,8 +48,8 @@ function writeOrder(pdf: Pdf, { language, facts, transferCode }: Confirmation): 
   row(pdf, `${texts.total}, ${facts.pieces}`, facts.total, BOLD)
   for (const [label, value] of facts.settled) row(pdf, label, value)
   pdf.moveDown(0.5)
-  for (const [label, value] of facts.details) paragraph(pdf, `${label}: ${value}`)
-  paragraph(pdf, `${texts.confirmation.buyer}: ${facts.name}`)
+  for (const { facts: group } of facts.groups)
+    for (const [label, value] of group) paragraph(pdf, `${label}: ${value}`)
   if (transferCode) {
     writeCode(pdf, transferCode, { below: 20 })
     paragraph(pdf, texts.awaited.code)

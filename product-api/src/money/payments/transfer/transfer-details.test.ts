@@ -124,6 +124,7 @@ test.each(languages)(
     expect(attachments).toMatchObject([
       { cid: 'transfer-code', contentType: 'image/png' },
       { contentType: 'application/pdf' },
+      { cid: 'mark', contentType: 'image/png' },
     ])
   },
 )

@@ -100,6 +100,33 @@ test.each([
   },
 )
 
+test.each(languages)(
+  'every mail about an order in %s has one button, before all its facts, and three groups of them',
+  async (language) => {
+    const { letters } = await lettersOfAll(language, 'shipping_to_customer')
+    const { delivery, awaited, confirmation } = mailTexts[language]
+    for (const { html } of letters) {
+      const [before = '', ...after] = html.split('class="button"')
+      expect(after).toHaveLength(1)
+      expect(before).not.toContain('<table class="lines"')
+      expect(before).toContain('src="cid:mark"')
+      expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+        delivery,
+        awaited.note,
+        confirmation.buyer,
+      ])
+    }
+  },
+)
+
+test('the mail of a placed order is short: the law goes along as a file', async () => {
+  const [mail] = await mailsOf(await placeOrder('pl'))
+  if (!mail) throw new Error('no mail was queued')
+  const { text } = await compose(mail)
+  expect(text.length).toBeLessThan(3_000)
+  expect(text).toContain(mailTexts.pl.confirmation.attached)
+})
+
 /** Of people, places, the company and its court, which are not translated, and money. */
 const NAMES = /Sąd Rejonowy.*?Sądowego|Kółko|Bieżnik\p{L}*|Częstochow\p{L}*|Kraków|zł(?!\p{L})|ul\. \p{L}+/gu
 
@@ -110,8 +137,7 @@ test.each(['en', 'ru'] as const)(
     const { letters } = await lettersOfAll(language, 'shipping_to_customer')
     for (const { subject, html } of letters) {
       expect(html).toContain('<span lang="pl">Felga stalowa 6x15 5x112</span>')
-      // The accepted documents say in Polish what binds, and say so.
-      const own = `${subject} ${html.split('<h2>')[0]}`.replaceAll(/<(\w+) lang="pl">.*?<\/\1>/gs, '')
+      const own = `${subject} ${html}`.replaceAll(/<(\w+) lang="pl">.*?<\/\1>/gs, '')
       expect(own.replaceAll(NAMES, '')).not.toMatch(/[ąćęłńóśźż]/i)
     }
   },

@@ -1,6 +1,5 @@
 import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import { z } from 'zod'
-import { documentsOf } from '../../../selling/confirmation/accepted-texts.ts'
 import { renderPdfApart } from '../../../selling/confirmation/confirmation-process.ts'
 import { confirmationOf, type Confirmation } from '../../../selling/confirmation/confirmation.ts'
 import { getCorrection } from '../../../selling/corrections/corrections.queries.ts'
@@ -44,9 +43,8 @@ async function orderLetter(
   { confirmation, ...special }: Special,
 ): Promise<WrittenLetter> {
   const { siteUrl, company } = envelope.sender
-  const documents = confirmation ? documentsOf(confirmation.accepted) : undefined
   const facts = { ...special, status, language: envelope.mail.language }
-  const content = contentOf(order, facts, { siteUrl, company, link, documents })
+  const content = contentOf(order, facts, { siteUrl, company, link, hasContract: Boolean(confirmation) })
   const { transfer } = content.facts
   return writeLetter(envelope, {
     topic: `order-${order.id}`,

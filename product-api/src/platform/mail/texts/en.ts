@@ -136,8 +136,8 @@ export const en: MailTexts = {
   confirmation: {
     title: (orderId) => `Order no. ${orderId}: contract and information for consumers`,
     fileName: (orderId) => `order-${orderId}.pdf`,
-    documents: 'Contract and information for consumers',
-    attached: 'All of it is also in the attached PDF, for keeping.',
+    attached:
+      'The contract, the rules, the withdrawal information with its model form and your rights under the guarantee are in the attached PDF. Please keep it.',
     seller: 'Seller',
     buyer: 'Buyer',
     inPolish: 'Polish version, which is the binding one',

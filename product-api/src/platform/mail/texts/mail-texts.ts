@@ -106,8 +106,7 @@ export type MailTexts = {
   confirmation: {
     title: (orderId: number) => string
     fileName: (orderId: number) => string
-    /** Before the documents that stand in the mail. */
-    documents: string
+    /** Of the file that goes along. */
     attached: string
     seller: string
     buyer: string

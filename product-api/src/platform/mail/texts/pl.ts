@@ -143,8 +143,8 @@ export const pl: MailTexts = {
   confirmation: {
     title: (orderId) => `Zamówienie nr ${orderId}: umowa i informacje dla konsumenta`,
     fileName: (orderId) => `zamowienie-${orderId}.pdf`,
-    documents: 'Umowa i informacje dla konsumenta',
-    attached: 'Całość jest też w załączonym pliku PDF, do zachowania.',
+    attached:
+      'Umowa, regulamin, pouczenie o odstąpieniu z wzorem formularza i prawa z gwarancji są w załączonym pliku PDF. Zachowaj go.',
     seller: 'Sprzedawca',
     buyer: 'Kupujący',
     inPolish: 'Wersja polska',
