@@ -117,7 +117,7 @@ function linksOf({
     [texts.complain, complaintUrl],
   ]
   return html`<p class="links">
-    ${links.map(([text, url]) => (url ? html`<a href="${url}">${text}</a> ` : ''))}
+    ${links.flatMap(([text, url]) => (url ? [html`<a href="${url}">${text}</a> `] : []))}
   </p>`
 }
 
