@@ -47,6 +47,7 @@ describe('the packing slip', () => {
   beforeEach(() => void bff.mockResolvedValue(aSlip()))
 
   it.each(routing.locales)('says in %s what goes where, and no price', async (locale) => {
+    bff.mockResolvedValue(aSlip({ typeOfPayment: 'transfer' }))
     renderWithQueries(<PackingSlip orderId={30} />, locale)
     const t = translate(locale)
     const sheet = await screen.findByRole('article')

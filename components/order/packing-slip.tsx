@@ -2,17 +2,18 @@
 
 import { leavesUnpaid } from '@/lib/orders/leaves-unpaid'
 import { isPickup } from '@bieznik/contract/selling/order'
-import { isSentBack } from '@bieznik/contract/selling/order-money'
+import { dueAtDelivery, isSentBack } from '@bieznik/contract/selling/order-money'
 import type { PackingDocument } from '@bieznik/contract/people/back-office'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
+import { usePriceText } from '@/components/ui/use-price-text'
 import { useAuth } from '@/lib/auth/use-auth'
 import { packingDocumentQuery } from '@/lib/orders/back-office-queries'
 import { Paper } from './paper'
 import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Sheet } from './sheet'
 
-/** The items of an order with their places in the store, and the delivery address; no prices. */
+/** The items of an order with their places in the store, the delivery address and what is taken from the buyer there; no prices. */
 export function PackingSlip({ orderId }: { orderId: number }) {
   const enabled = useAuth().status === 'signed-in'
   const query = useQuery({ ...packingDocumentQuery(orderId), enabled })
@@ -26,6 +27,8 @@ export function PackingSlip({ orderId }: { orderId: number }) {
 /** The sheet of one order. */
 export function PackingSheet({ order, isOneOfMany }: { order: PackingDocument; isOneOfMany?: boolean }) {
   const t = useTranslations('print')
+  const priceText = usePriceText()
+  const collected = dueAtDelivery(order)
   const pieces = order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Sheet title={t('packing_slip_title', { id: String(order.id) })} isOneOfMany={isOneOfMany}>
@@ -33,6 +36,11 @@ export function PackingSheet({ order, isOneOfMany }: { order: PackingDocument; i
       {leavesUnpaid(order, 'Sent') && (
         <p className="border-2 border-rubber p-3 font-semibold">
           {t(isSentBack(order) ? 'sent_back' : 'unpaid')}
+        </p>
+      )}
+      {collected > 0 && (
+        <p className="border-2 border-rubber p-3 text-lg font-semibold">
+          {t('collect', { amount: priceText(collected) })}
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">

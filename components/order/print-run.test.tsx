@@ -1,3 +1,4 @@
+import { grosze } from '@bieznik/contract/money/money'
 import type { PackingDocument } from '@bieznik/contract/people/back-office'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -54,6 +55,19 @@ it('has a pick list of all and then the slip of each, read in one call', async (
   expect(list).toHaveTextContent('30 × 4, 10 × 4')
   expect(list).toHaveTextContent(t('print.pieces', { count: 8 }))
   expect(screen.getByRole('button', { name: t('print.print') })).toBeVisible()
+})
+
+it('says on a slip how much is taken at the delivery, where the order is paid then and not yet', async () => {
+  bff.mockResolvedValue([
+    aDocument(30, { typeOfPayment: 'payment_at_delivery', due: grosze(76_400) }),
+    aDocument(20, { typeOfPayment: 'payment_at_delivery', due: grosze(0) }),
+    aDocument(10, { typeOfPayment: 'transfer', due: grosze(76_400) }),
+  ])
+  open('?orders=30,20,10')
+  const collect = await screen.findAllByText(t('print.collect', { amount: '764,00 zł' }))
+  expect(collect.map((each) => each.closest('article')?.textContent)).toEqual([
+    expect.stringContaining(t('print.packing_slip_title', { id: '30' })),
+  ])
 })
 
 it('is sorted by the places of the store where products have one', async () => {

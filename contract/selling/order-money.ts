@@ -33,3 +33,7 @@ export const owedOf = (order: Counted): Grosze =>
 /** All that came in went back, or is on its way. */
 export const isSentBack = ({ paid, refunded }: Pick<Counted, 'paid' | 'refunded'>): boolean =>
   paid > 0 && (refunded ?? 0) >= paid
+
+/** What is taken from the buyer when the goods are handed over. */
+export const dueAtDelivery = ({ typeOfPayment, due }: { typeOfPayment: string; due: Grosze }): Grosze =>
+  typeOfPayment === 'payment_at_delivery' ? due : grosze(0)

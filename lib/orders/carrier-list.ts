@@ -1,6 +1,7 @@
 import type { OrderDocument } from '@bieznik/contract/people/back-office'
 import { countryOfOrder, readCountry } from '@bieznik/contract/platform/countries'
 import { escapeFormula } from '@bieznik/contract/platform/escape-formula'
+import { dueAtDelivery } from '@bieznik/contract/selling/order-money'
 import { writeAmount } from '@bieznik/contract/money/decimal'
 import { piecesOf } from '@bieznik/contract/selling/order-list'
 import { isPickup } from '@bieznik/contract/selling/order'
@@ -31,7 +32,7 @@ function phoneOf({ recipientPhone, phone, country }: OrderDocument): string {
 }
 
 function cellsOf(order: OrderDocument): Record<CarrierColumn, string> {
-  const isCash = order.typeOfPayment === 'payment_at_delivery' && order.due > 0
+  const collected = dueAtDelivery(order)
   return {
     order: String(order.id),
     recipient: order.recipient ?? order.name,
@@ -42,7 +43,7 @@ function cellsOf(order: OrderDocument): Record<CarrierColumn, string> {
     phone: phoneOf(order),
     email: order.email,
     pieces: String(piecesOf(order)),
-    collect: isCash ? writeAmount(order.due, 'pl') : '',
+    collect: collected > 0 ? writeAmount(collected, 'pl') : '',
     note: order.courierNote ?? '',
   }
 }

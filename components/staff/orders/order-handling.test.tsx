@@ -1,4 +1,5 @@
 import type { OrderWork } from '@bieznik/contract/selling/order-work'
+import { grosze } from '@bieznik/contract/money/money'
 import { act, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -174,6 +175,17 @@ describe('tags of an order', () => {
       ['/api/admin/orders/30/tags', expect.objectContaining({ json: { tag: 'pilne', has: false } })],
     ])
   })
+})
+
+it.each([
+  ['goods', { returned: 1 }, {}],
+  ['money', {}, { refunded: grosze(100) }],
+  ['both', { returned: 1 }, { refunded: grosze(100) }],
+] as const)('the list marks an order of which %s came back', (what, line, differences) => {
+  const order = aListedOrder(differences)
+  const orderItems = order.orderItems.map((item) => ({ ...item, ...line }))
+  renderWithQueries(<WorkMarks order={{ ...order, orderItems }} people={{}} />)
+  expect(screen.getByText(t(`admin_orders.came_back.${what}`))).toBeInTheDocument()
 })
 
 it('the list says it in short', () => {

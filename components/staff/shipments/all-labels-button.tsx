@@ -19,7 +19,7 @@ export function AllLabelsButton({ orderIds, count }: { orderIds: readonly number
       onError: (error) => showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) }),
     })
   return (
-    <Button variant="secondary" size="compact" busy={isPending} className="self-start" onClick={save}>
+    <Button variant="secondary" size="compact" busy={isPending} onClick={save}>
       <Printer aria-hidden className="size-4" />
       <span>{t('shipments.all_labels', { count })}</span>
     </Button>

@@ -42,24 +42,31 @@ export function ShipmentsCard({ orderIds }: { orderIds: readonly number[] }) {
         id="shipments"
         title={t('shipments.title', { carrier: carrierNames[carrier ?? 'inpost'] })}
         count={shown.length}
-        startsOpen={Boolean(error) || shown.length > 0 || toPack.some(isUnclear)}
+        // Of many orders only what needs somebody stands before their papers.
+        startsOpen={
+          Boolean(error) || toPack.some(isUnclear) || shown.some(({ problem }) => !isMany || problem !== null)
+        }
         isInUse={ask.isChecked}
         actions={
-          carrier !== undefined &&
-          toPack.length > 0 && (
-            <>
-              <Sum rows={ask.wanted} />
-              <Button
-                type="submit"
-                form={FORM}
-                size="compact"
-                busy={ask.isPending}
-                disabled={ask.wanted.length === 0}
-              >
-                {t('shipments.ask', { count: ask.wanted.length, carrier: carrierNames[carrier] })}
-              </Button>
-            </>
-          )
+          <>
+            {labels > 1 && labels <= MAX_LABELS_AT_ONCE && (
+              <AllLabelsButton orderIds={orderIds} count={labels} />
+            )}
+            {carrier !== undefined && toPack.length > 0 && (
+              <>
+                <Sum rows={ask.wanted} />
+                <Button
+                  type="submit"
+                  form={FORM}
+                  size="compact"
+                  busy={ask.isPending}
+                  disabled={ask.wanted.length === 0}
+                >
+                  {t('shipments.ask', { count: ask.wanted.length, carrier: carrierNames[carrier] })}
+                </Button>
+              </>
+            )}
+          </>
         }
       >
         {error && !data && (
@@ -70,7 +77,6 @@ export function ShipmentsCard({ orderIds }: { orderIds: readonly number[] }) {
             </Button>
           </div>
         )}
-        {labels > 1 && labels <= MAX_LABELS_AT_ONCE && <AllLabelsButton orderIds={orderIds} count={labels} />}
         {shown.length > 0 && (
           <ul className="flex flex-col gap-2">
             {shown.map((shipment) => (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../../test/catalogue.ts'
 import { orderIn } from '../../../test/replies.ts'
@@ -100,4 +100,53 @@ test('a number finds the orders that have it in their number, and with # only th
   expect(await found(digit)).toEqual([last, ...earlier].filter((id) => String(id).includes(digit)))
   expect(await found(`#${person}`)).toEqual([person])
   expect(await found(`#${last} nowak`)).toEqual([last])
+})
+
+describe('an order is found by what others read out', () => {
+  let elsewhere = 0
+  let invoice = ''
+
+  beforeAll(async () => {
+    elsewhere = await place({
+      firstAndLastName: 'Marek Wójcik',
+      typeOfDelivery: 'shipping_to_another_address',
+      alternativeAddress: {
+        recipient: 'Warsztat U Zenka',
+        phone: '600100202',
+        address: 'Kwiatowa 12/3',
+        city: 'Żory',
+        postCode: '44-240',
+        country: 'PL',
+      },
+    })
+    const parcel = { carrier: 'inpost', number: '6200 0000 0000 0000 0000 0105', pieces: 1, grams: null }
+    const parcels = [{ orderId: elsewhere, ...parcel }]
+    await staff.call('POST', '/api/tires/orders/parcels', { body: { parcels } })
+    await staff.changeStatus({ orderId: String(elsewhere), status: 'Sent' })
+    const { body } = await staff.call('POST', `/api/tires/orders/${elsewhere}/invoices`)
+    invoice =
+      z.object({ invoices: z.array(z.object({ number: z.string() })) }).parse(body).invoices[0]?.number ?? ''
+  })
+
+  test.each([
+    'Warsztat U Zenka',
+    'zenka',
+    'Żory',
+    'zory kwiatowa',
+    'Kwiatowa 12',
+    'wójcik żory',
+    '620000000000000000000105',
+    '6200 0000 0000 0000 0000 0105',
+    '0000000105',
+  ])('%s', async (search) => expect(await found(search)).toEqual([elsewhere]))
+
+  test('its invoice', async () => {
+    expect(invoice).toMatch(/^FV/)
+    for (const search of [invoice, invoice.toLowerCase()]) expect(await found(search)).toEqual([elsewhere])
+  })
+
+  test('a street, a parcel or an invoice of no order finds none', async () => {
+    for (const search of ['Kwiatowa 99', '620000000000000000000106', 'FV/2019/0001'])
+      expect(await found(search)).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
-import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { orderItems, orders } from '../../platform/db/schema/orders.ts'
+import { and, eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { invoices } from '../../platform/db/schema/invoices.ts'
+import { orderItems, orders, parcels } from '../../platform/db/schema/orders.ts'
 
 /** Fewer digits are an order's id: they stand in most phone numbers and in many e-mail addresses by chance. */
 const FEWEST_DIGITS = 6
@@ -33,6 +34,32 @@ export function hasDigits(text: string): SQL | undefined {
 export const hasInBuyer = (word: string): SQL =>
   contains(folded(sql`(${orders.name} || ' ' || ${orders.email})`), folded(sql`${word}::text`))
 
+/** Who takes the goods at another address, the street and the town that they go to. */
+const hasInDestination = (text: string): SQL =>
+  contains(
+    folded(sql`(coalesce(${orders.recipient}, '') || ' ' || ${orders.address} || ' ' || ${orders.city})`),
+    folded(sql`${text}::text`),
+  )
+
+const hasInOrder = (word: string) => or(hasInBuyer(word), hasInDestination(word))
+
+/** A parcel number as it is stored, or the most of one; a courier reads out what the label shows in groups. */
+function withParcel(search: string): SQL[] {
+  const number = search.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (!/^(?=.*\d)[A-Z\d]{6,40}$/.test(number)) return []
+  return [
+    sql`select ${parcels.orderId} from ${parcels} where ${contains(parcels.number, sql`${number}::text`)}`,
+  ]
+}
+
+/** `FV/2026/0001`, or a correction's number. */
+function withInvoice(search: string): SQL[] {
+  const [, series, sequence] = /^([A-Z]+\/\d{4})\/(\d{1,9})$/i.exec(search) ?? []
+  if (series === undefined) return []
+  const isIt = and(eq(invoices.series, series.toUpperCase()), eq(invoices.sequence, Number(sequence)))
+  return [sql`select ${invoices.orderId} from ${invoices} where ${isIt}`]
+}
+
 /**
  * Every folded title that was sold, with its order. Few titles are sold again and again, so the index leads from one to the next and reads
  * each once.
@@ -60,7 +87,7 @@ const withTitle = (words: string): SQL => sql`
 
 const where = (condition: SQL | undefined): SQL => sql`select ${orders.id} from ${orders} where ${condition}`
 
-/** Orders where one word stands in the name, the e-mail address, the phone number, the tax id, a product or the id, which `#13` names alone. */
+/** Orders where one word stands in the name, the e-mail address, the phone number, the tax id, the destination, a product or the id, which `#13` names alone. */
 function withWord(word: string, condition?: SQL): SQL {
   const id = /^#(\d{1,10})$/.exec(word)?.[1]
   if (id !== undefined) return where(Number(id) <= MOST_ID ? sql`${orders.id} = ${Number(id)}` : sql`false`)
@@ -68,7 +95,7 @@ function withWord(word: string, condition?: SQL): SQL {
   const isNumber = /^\d+$/.test(word)
   if (isNumber && word.length < FEWEST_DIGITS) return where(inId)
   const ways = [
-    where(and(condition, or(hasInBuyer(word), hasDigits(word)))),
+    where(and(condition, or(hasInOrder(word), hasDigits(word)))),
     withTitle(word),
     ...(isNumber ? [where(inId)] : []),
   ]
@@ -89,11 +116,11 @@ function withAll(words: string[]): SQL {
   const areNames = words.length > 1 && words.every((word) => !/\d/.test(word))
   if (!areNames) return intersection(words)
   const inTitles = sql`exists (${sql.join(words.map(titlesWith), sql` union all `)})`
-  return sql`${where(and(...words.map(hasInBuyer)))} union all (${intersection(words, inTitles)})`
+  return sql`${where(and(...words.map(hasInOrder)))} union all (${intersection(words, inTitles)})`
 }
 
 /**
- * Orders that have all the words, in any order; or the phone number, the tax id or the size that was written in groups. A set of ids, so
+ * Orders that have all the words, in any order; or the phone number, the tax id, the street or the size that was written in groups, a parcel or an invoice. A set of ids, so
  * that what is found decides what it costs and not how many orders there are.
  */
 export function foundBy(search: string): SQL {
@@ -102,7 +129,9 @@ export function foundBy(search: string): SQL {
   const ways = [
     sql`(${withAll(words)})`,
     ...(digits ? [where(digits)] : []),
-    ...(words.length > 1 ? [withTitle(search)] : []),
+    ...(words.length > 1 ? [withTitle(search), where(hasInDestination(search))] : []),
+    ...withParcel(search),
+    ...withInvoice(search),
   ]
   return sql`${orders.id} in (with ${soldTitles} ${sql.join(ways, sql` union all `)})`
 }

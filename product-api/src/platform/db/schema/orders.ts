@@ -96,6 +96,10 @@ export const orders = pgTable(
       'gin',
       sql`public.fold_text(${order.name} || ' ' || ${order.email}) gin_trgm_ops`,
     ),
+    index('orders_by_destination').using(
+      'gin',
+      sql`public.fold_text(coalesce(${order.recipient}, '') || ' ' || ${order.address} || ' ' || ${order.city}) gin_trgm_ops`,
+    ),
     index('orders_by_digits').using(
       'gin',
       sql`regexp_replace(${order.phone}, '[^0-9]', '', 'g') gin_trgm_ops`,
@@ -162,7 +166,10 @@ export const parcels = pgTable(
     grams: integer('grams'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (parcel) => [unique('parcels_once').on(parcel.orderId, parcel.carrier, parcel.number)],
+  (parcel) => [
+    unique('parcels_once').on(parcel.orderId, parcel.carrier, parcel.number),
+    index('parcels_by_number').using('gin', sql`${parcel.number} gin_trgm_ops`),
+  ],
 )
 
 /** What staff note on an order for each other, and who took it, gave it back or tagged it. Rows are only added; no buyer sees them. */

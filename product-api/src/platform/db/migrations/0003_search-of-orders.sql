@@ -1,0 +1,2 @@
+CREATE INDEX IF NOT EXISTS "orders_by_destination" ON "orders" USING gin (public.fold_text(coalesce("recipient", '') || ' ' || "address" || ' ' || "city") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "parcels_by_number" ON "parcels" USING gin ("number" gin_trgm_ops);
