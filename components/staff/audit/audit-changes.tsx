@@ -10,7 +10,7 @@ const EMPTY = '–'
 const MONEY = new Set(['price', 'regular_price', 'lowest_price', 'amount', 'gross'])
 
 /** Every column that was changed, as it was and as it is; columns have the names that the database gives them. */
-export function AuditChanges({ entry: { before, after, withheld } }: { entry: AuditEntry }) {
+export function AuditChanges({ entry: { before, after, withheld, call } }: { entry: AuditEntry }) {
   const t = useTranslations('admin_audit')
   const names = Object.keys({ ...before, ...after })
   return (
@@ -23,6 +23,11 @@ export function AuditChanges({ entry: { before, after, withheld } }: { entry: Au
           {after && <Value name={name} value={after[name] ?? null} />}
         </Change>
       ))}
+      <Change name={t('call')}>
+        <code lang="en" className="break-all text-quiet">
+          {call}
+        </code>
+      </Change>
       {withheld.length > 0 && (
         <div className="contents text-quiet">
           <dt>{t('withheld')}</dt>

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@bieznik/contract/people/audit'
-import { screen } from '@testing-library/react'
-import { useSyncExternalStore } from 'react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
@@ -12,21 +11,6 @@ import { AuditScreen } from './audit-screen'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
-/** Like Next.js, `useSearchParams` follows `history.replaceState`. */
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  usePathname: () => '/admin/audit',
-  useSearchParams: () =>
-    new URLSearchParams(useSyncExternalStore(followAddress, () => window.location.search)),
-}))
-
-const listeners = new Set<() => void>()
-function followAddress(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const replaceState = window.history.replaceState.bind(window.history)
 
 const t = translate('pl')
 const bff = vi.mocked(callBff)
@@ -84,10 +68,6 @@ beforeEach(() => {
     if (path.endsWith('/people')) return ['anna', 'piotr']
     return path.endsWith('/names') ? { anna: 'Anna Nowak', ewa: 'Ewa Lis' } : found
   })
-  vi.spyOn(window.history, 'replaceState').mockImplementation((...args) => {
-    replaceState(...args)
-    for (const listener of listeners) listener()
-  })
   window.history.replaceState(null, '', '/admin/audit')
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
@@ -97,21 +77,33 @@ beforeEach(() => {
 
 it.each(routing.locales)('says in %s who changed what, from what to what', async (locale) => {
   const say = translate(locale)
-  renderWithQueries(<AuditScreen />, locale)
-  const [price, order, unknown, role] = await screen.findAllByRole('listitem')
+  const { user } = renderWithQueries(<AuditScreen />, locale)
+  await screen.findByRole('link', { name: '31' })
+  const openers = within(screen.getByRole('table')).getAllByRole('button')
+  const [price, order, unknown, role] = openers.map((opener) => opener.closest('tr'))
   expect(price).toHaveTextContent(`Anna Nowak (${say('staff_roles.office')})`)
   expect(price).toHaveTextContent(say('admin_audit.entities.products'))
-  expect(price).toHaveTextContent(/412[.,]50.*400[.,]00/)
-  expect(order).toHaveTextContent(say('admin_audit.withheld'))
+  expect(order).toHaveTextContent('name, email')
   expect(unknown).toHaveTextContent('made_up')
   expect(role).toHaveTextContent('Ewa Lis')
   expect(role).toHaveTextContent(say('admin_audit.actions.delete'))
+  for (const opener of openers.slice(0, 2)) await user.click(opener)
+  expect(price?.nextElementSibling).toHaveTextContent(/412[.,]50.*400[.,]00/)
+  expect(price?.nextElementSibling).toHaveTextContent('PATCH /api/products/:id/price')
+  expect(order?.nextElementSibling).toHaveTextContent(say('admin_audit.withheld'))
+})
+
+it('leads to what was changed, where it has a page and is still there', async () => {
+  renderWithQueries(<AuditScreen />)
+  expect(await screen.findByRole('link', { name: '31' })).toHaveAttribute('href', '/admin/products/31')
+  expect(screen.getByRole('link', { name: '5' })).toHaveAttribute('href', '/admin/order/5')
+  expect(screen.queryByRole('link', { name: '9' })).toBeNull()
 })
 
 it('searches by person, thing, number and day, from the first page on', async () => {
   window.history.replaceState(null, '', '/admin/audit?page=2')
   const { user } = renderWithQueries(<AuditScreen />)
-  await screen.findAllByRole('listitem')
+  await screen.findByRole('link', { name: '31' })
   expect(asked()).toContain('/api/admin/audit?page=2&pageSize=50')
   await user.selectOptions(screen.getByLabelText(t('admin_audit.person')), 'Anna Nowak')
   await user.selectOptions(screen.getByLabelText(t('admin_audit.entity')), t('admin_audit.entities.orders'))

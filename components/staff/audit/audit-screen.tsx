@@ -1,58 +1,86 @@
 'use client'
 
-import type { AuditEntry } from '@bieznik/contract/people/audit'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
-import { useSearchParams } from 'next/navigation'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Loading } from '@/components/ui/loading'
-import { Pagination } from '@/components/ui/pagination'
+import { auditEntities, type AuditEntry } from '@bieznik/contract/people/audit'
+import { auditLog } from '@bieznik/contract/endpoints/audit-log'
+import { useFormatter, useTranslations } from 'next-intl'
 import { auditedPeopleQuery, auditQuery } from '@/lib/audit/audit-query'
-import { AUDIT_PAGE_SIZE, auditSearchOf, type AuditSearch } from '@/lib/audit/audit-search'
-import { useAuth } from '@/lib/auth/use-auth'
-import type { Named } from '@/lib/query/named-query'
-import { searchAddress } from '@/lib/query/search-address'
-import { LoadFailure } from '../parts/load-failure'
-import { AuditEntries } from './audit-entries'
-import { AuditFilter } from './audit-filter'
+import { ListScreen } from '../parts/list/list-screen'
+import { useListQuery } from '../parts/list/use-staff-list'
+import { Person } from '../parts/person'
+import { useStaffQuery } from '../parts/use-staff-query'
+import { AuditChanges } from './audit-changes'
+import { AuditedThing } from './audited-thing'
 
-/** What staff changed, by person, thing and day; the search is in the address. For the owner. */
+/** What staff changed, by person, thing and day. For the owner. */
 export function AuditScreen() {
-  const isSignedIn = useAuth().status === 'signed-in'
-  const search = auditSearchOf(new URLSearchParams(useSearchParams()))
-  const { data, isPending, error, refetch } = useQuery({ ...auditQuery(search), enabled: isSignedIn })
-  const everybody = useQuery({ ...auditedPeopleQuery, enabled: isSignedIn }).data
+  const t = useTranslations()
+  const format = useFormatter()
+  const { asked, query } = useListQuery(auditLog.list.query, auditQuery)
+  const everybody = useStaffQuery(auditedPeopleQuery).data
+  const people = query.data?.people ?? {}
+  const nameOf = useEntityName()
   return (
-    <div className="flex flex-col gap-4">
-      <AuditFilter search={search} everybody={everybody?.found ?? []} people={everybody?.people ?? {}} />
-      {isPending && !error && <Loading />}
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && <Found {...data} search={search} />}
-    </div>
+    <ListScreen
+      asked={asked}
+      query={query}
+      caption={t('admin_audit.title')}
+      filters={[
+        {
+          field: 'who',
+          label: t('admin_audit.person'),
+          options: (everybody?.found ?? []).map((uid) => ({
+            value: uid,
+            label: everybody?.people[uid] ?? uid,
+          })),
+        },
+        {
+          field: 'entity',
+          label: t('admin_audit.entity'),
+          options: auditEntities.map((value) => ({ value, label: t(`admin_audit.entities.${value}`) })),
+        },
+        { field: 'entityId', label: t('admin_audit.number') },
+        { field: 'day', label: t('admin_audit.day'), isDay: true },
+      ]}
+      countText={(count) => t('admin_audit.count', { count })}
+      empty={t('admin_audit.empty')}
+      keyOf={({ id }) => id}
+      momentOf={({ at }) => at}
+      columns={[
+        { head: t('admin_audit.entity'), cell: ({ entity }) => nameOf(entity) },
+        { head: t('admin_audit.number'), cell: (entry) => <AuditedThing entry={entry} people={people} /> },
+        { head: t('admin_audit.action'), cell: ({ action }) => t(`admin_audit.actions.${action}`) },
+        { head: t('admin_audit.columns'), cell: (entry) => changedColumns(entry), isText: true },
+        {
+          head: t('admin_audit.person'),
+          cell: ({ who, role }) => (
+            <>
+              <Person uid={who} name={people[who]} />{' '}
+              <span className="text-quiet">{`(${t(`staff_roles.${role}`)})`}</span>
+            </>
+          ),
+        },
+        {
+          head: t('admin_audit.time'),
+          cell: ({ at }) => (
+            <time dateTime={at} className="figures">
+              {format.dateTime(new Date(at), { timeStyle: 'medium' })}
+            </time>
+          ),
+        },
+      ]}
+      detail={(entry) => <AuditChanges entry={entry} />}
+    />
   )
 }
 
-interface FoundProps extends Named<{ rows: readonly AuditEntry[]; total: number }> {
-  search: AuditSearch
-}
+const changedColumns = ({ before, after, withheld }: AuditEntry): string =>
+  [...new Set([...Object.keys({ ...before, ...after }), ...withheld])].join(', ')
 
-function Found({ found: { rows, total }, people, search }: FoundProps) {
+/** A table that is newer than the texts has its own name. */
+function useEntityName(): (entity: string) => string {
   const t = useTranslations('admin_audit')
-  return (
-    <>
-      <p role="status" className="text-sm text-quiet">
-        {t('count', { count: total })}
-      </p>
-      {rows.length === 0 ? (
-        <EmptyState title={t('empty')} />
-      ) : (
-        <AuditEntries entries={rows} people={people} />
-      )}
-      <Pagination
-        page={search.page}
-        pageCount={Math.ceil(total / AUDIT_PAGE_SIZE)}
-        hrefFor={(page) => `/admin/audit?${searchAddress({ ...search, page })}`}
-      />
-    </>
-  )
+  return (entity) => {
+    const known = auditEntities.find((each) => each === entity)
+    return known ? t(`entities.${known}`) : entity
+  }
 }

@@ -1,11 +1,12 @@
 import type { ListedOrder } from '@bieznik/contract/selling/order-work'
-import { useFormatter, useNow, useTranslations } from 'next-intl'
-import type { MouseEvent } from 'react'
+import { useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { Table } from '@/components/ui/table'
-import { byDay, nearnessOf, type DayOfOrders } from '@/lib/orders/order-age'
 import type { StaffOrderList } from '@/lib/orders/staff-order-list'
+import { byDay, type DayOfRows } from '@/lib/query/by-day'
+import { DaySeparator } from '../parts/list/day-separator'
+import { isOnRowItself } from '../parts/list/list-row'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderTime, PaidWord, Pieces } from './order-marks'
@@ -19,8 +20,6 @@ import { WorkMarks } from './work-marks'
 const WIDE_ONLY = '@max-5xl:hidden'
 
 const COLUMNS = 13
-
-const MINUTE_MS = 60_000
 
 interface AdminOrdersTableProps {
   orders: readonly ListedOrder[]
@@ -71,8 +70,8 @@ export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrd
             <th scope="col">{t('admin.change_status')}</th>
           </tr>
         </thead>
-        {byDay(orders).map((day) => (
-          <DayBody key={day.orders[0]?.id} {...day} people={people} selection={selection} openId={openId} />
+        {byDay(orders, ({ orderDate }) => orderDate).map((day) => (
+          <DayBody key={day.rows[0]?.id} {...day} people={people} selection={selection} openId={openId} />
         ))}
       </Table>
     </div>
@@ -81,44 +80,18 @@ export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrd
 
 function DayBody({
   day,
-  orders,
+  rows,
   openId,
   ...shown
-}: DayOfOrders<ListedOrder> & Omit<AdminOrdersTableProps, 'orders'>) {
+}: DayOfRows<ListedOrder> & Omit<AdminOrdersTableProps, 'orders'>) {
   return (
     <tbody>
-      <DaySeparator day={day} count={orders.length} />
-      {orders.map((order) => (
+      <DaySeparator day={day} count={rows.length} columns={COLUMNS} />
+      {rows.map((order) => (
         <OrderRow key={order.id} order={order} isOpen={order.id === openId} {...shown} />
       ))}
     </tbody>
   )
-}
-
-function DaySeparator({ day, count }: { day: string; count: number }) {
-  const t = useTranslations('admin_orders')
-  const format = useFormatter()
-  const near = nearnessOf(day, useNow({ updateInterval: MINUTE_MS }))
-  // Noon, whose day is the same in every zone of the formatter.
-  const name = format.dateTime(new Date(`${day}T12:00:00Z`), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  return (
-    <tr className="bg-paper">
-      <th scope="rowgroup" colSpan={COLUMNS} className="text-xs">
-        <span>{near ? `${t(`days.${near}`)}, ${name}` : name}</span>{' '}
-        <span className="font-normal">{`(${count})`}</span>
-      </th>
-    </tr>
-  )
-}
-
-/** Links, fields and buttons of a row do what they do, and text that is selected stays selected. */
-function isOnRowItself({ target }: MouseEvent): boolean {
-  const isOfControl = target instanceof Element && target.closest('a, button, input, select, label, summary')
-  return !isOfControl && window.getSelection()?.isCollapsed !== false
 }
 
 interface OrderRowProps extends Pick<AdminOrdersTableProps, 'people'> {

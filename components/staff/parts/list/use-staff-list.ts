@@ -1,7 +1,7 @@
 'use client'
 
 import type { Endpoint } from '@bieznik/contract/endpoint'
-import { keepPreviousData, type UseQueryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { endpointQuery } from '@/lib/http/call-endpoint'
 import { askedIn } from '@/lib/query/list-address'
@@ -16,8 +16,11 @@ export const LIST_PAGE_SIZE = 50
  * A page of a list, as the address of its screen asks for it; `queryOf` makes its query. What is shown stays until another page or
  * filter has come.
  */
-export function useListQuery<Found>(schema: z.ZodObject, queryOf: (query: Search) => UseQueryOptions<Found>) {
-  const asked = askedIn(schema, useQueryState())
+export function useListQuery<Found, Shown, Key extends QueryKey>(
+  schema: z.ZodObject | undefined,
+  queryOf: (query: Search) => UseQueryOptions<Found, Error, Shown, Key>,
+) {
+  const asked = askedIn(schema ?? z.object({}), useQueryState())
   const query = useStaffQuery({
     ...queryOf({ ...asked, pageSize: LIST_PAGE_SIZE }),
     placeholderData: keepPreviousData,
@@ -28,4 +31,4 @@ export function useListQuery<Found>(schema: z.ZodObject, queryOf: (query: Search
 /** The same of an endpoint, whose query is what the address can ask for. */
 export const useStaffList = <Found>(
   endpoint: Endpoint<z.ZodUndefined, z.ZodObject, z.ZodUndefined, z.ZodType<Found>, false, 'staff'>,
-) => useListQuery(endpoint.query ?? z.object({}), (query) => endpointQuery(endpoint, { query }))
+) => useListQuery(endpoint.query, (query) => endpointQuery(endpoint, { query }))
