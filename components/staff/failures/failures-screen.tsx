@@ -1,31 +1,42 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Loading } from '@/components/ui/loading'
+import { Badge } from '@/components/ui/badge'
+import { Day } from '@/components/ui/day'
 import { failuresQuery } from '@/lib/failures/failure-queries'
-import { useAuth } from '@/lib/auth/use-auth'
-import { LoadFailure } from '../parts/load-failure'
-import { FailureRow } from './failure-row'
+import { ListScreen } from '../parts/list/list-screen'
+import { useStaffQuery } from '../parts/use-staff-query'
+import { FailureDetail } from './failure-detail'
+import { FailureSteps } from './failure-steps'
+import { FailureSubject } from './failure-subject'
+import { whyOf } from './why-of'
 
 /** What the shop has tried in vain, the oldest first. */
 export function FailuresScreen() {
-  const t = useTranslations('admin_failures')
-  const isSignedIn = useAuth().status === 'signed-in'
-  const { data, error, refetch } = useQuery({ ...failuresQuery, enabled: isSignedIn })
-  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
-  const { total, failures } = data
-  if (total === 0) return <EmptyState role="status" title={t('none')} />
+  const t = useTranslations()
+  const query = useStaffQuery(failuresQuery)
+  const more = query.data ? query.data.total - query.data.failures.length : 0
   return (
     <>
-      <ul className="flex flex-col gap-3">
-        {failures.map((failure) => (
-          <FailureRow key={`${failure.kind} ${failure.id}`} failure={failure} />
-        ))}
-      </ul>
-      {total > failures.length && <p>{t('more', { count: total - failures.length })}</p>}
+      <ListScreen
+        query={{ ...query, data: query.data?.failures }}
+        caption={t('admin_failures.title')}
+        empty={t('admin_failures.none')}
+        keyOf={({ kind, id }) => `${kind} ${id}`}
+        columns={[
+          {
+            head: t('admin_failures.kind'),
+            cell: ({ kind }) => <Badge tone="amber">{t(`admin_failures.kinds.${kind}`)}</Badge>,
+          },
+          { head: t('admin_failures.subject'), cell: (failure) => <FailureSubject failure={failure} /> },
+          { head: t('admin_failures.reason'), cell: (failure) => t(whyOf(failure)), isText: true },
+          { head: t('admin_failures.recipient'), cell: ({ recipient }) => recipient },
+          { head: t('admin_failures.since'), cell: ({ failedAt }) => <Day date={failedAt} /> },
+          { head: t('admin_failures.steps'), cell: (failure) => <FailureSteps failure={failure} /> },
+        ]}
+        detail={(failure) => <FailureDetail failure={failure} />}
+      />
+      {more > 0 && <p>{t('admin_failures.more', { count: more })}</p>}
     </>
   )
 }

@@ -5,21 +5,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { Table } from '@/components/ui/table'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { takeRoleMutation } from '@/lib/session/staff-queries'
+import { useAuth } from '@/lib/auth/use-auth'
+import { staffQuery, takeRoleMutation } from '@/lib/session/staff-queries'
+import { ListScreen } from '../parts/list/list-screen'
+import { RowButton } from '../parts/list/row-button'
 import { Question } from '../parts/question'
+import { useStaffQuery } from '../parts/use-staff-query'
 
-interface StaffTableProps {
-  members: readonly StaffMember[]
-  /** Owners cannot change their own role. */
-  ownUid: string | null
-}
-
-export function StaffTable({ members, ownUid }: StaffTableProps) {
+/** Who has which role. Owners cannot change their own. */
+export function StaffTable() {
   const t = useTranslations()
+  const auth = useAuth()
+  const ownUid = auth.status === 'signed-in' ? auth.person.uid : null
+  const query = useStaffQuery(staffQuery)
   const [asked, setAsked] = useState<StaffMember | null>(null)
   const take = useMutation(takeRoleMutation(useQueryClient()))
 
@@ -33,44 +33,34 @@ export function StaffTable({ members, ownUid }: StaffTableProps) {
 
   return (
     <>
-      <Table caption={t('admin_staff.list')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('admin_staff.person')}</th>
-            <th scope="col">{t('admin_staff.role')}</th>
-            <th scope="col">{t('admin_staff.account')}</th>
-            <th scope="col">{t('admin_staff.change')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <tr key={member.uid}>
-              <th scope="row" className="min-w-40 font-normal wrap-anywhere">
-                <span className="block font-medium">{member.name}</span>
-                <span className="block text-sm text-quiet">{member.email}</span>
-              </th>
-              <td>{t(`staff_roles.${member.role}`)}</td>
-              <td>
-                <AccountMarks member={member} />
-              </td>
-              <td>
-                {member.uid === ownUid ? (
-                  <span className="text-sm text-quiet">{t('admin_staff.yourself')}</span>
-                ) : (
-                  <Button
-                    variant="secondary"
-                    aria-label={t('admin_staff.take_from', { person: member.name || member.email })}
-                    busy={take.isPending && take.variables === member.uid}
-                    onClick={() => setAsked(member)}
-                  >
-                    {t('admin_staff.take')}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ListScreen
+        isSecondary
+        query={query}
+        caption={t('admin_staff.list')}
+        empty={null}
+        keyOf={({ uid }) => uid}
+        columns={[
+          { head: t('admin_staff.person'), cell: ({ name, email }) => name || email },
+          { head: t('admin_staff.email'), cell: ({ email }) => email },
+          { head: t('admin_staff.role'), cell: ({ role }) => t(`staff_roles.${role}`) },
+          { head: t('admin_staff.account'), cell: (member) => <AccountMarks member={member} /> },
+          {
+            head: t('admin_staff.change'),
+            cell: (member) =>
+              member.uid === ownUid ? (
+                <span className="text-quiet">{t('admin_staff.yourself')}</span>
+              ) : (
+                <RowButton
+                  aria-label={t('admin_staff.take_from', { person: member.name || member.email })}
+                  busy={take.isPending && take.variables === member.uid}
+                  onClick={() => setAsked(member)}
+                >
+                  {t('admin_staff.take')}
+                </RowButton>
+              ),
+          },
+        ]}
+      />
       {asked && (
         <Question
           title={t('admin_staff.question', { person: asked.name || asked.email })}

@@ -1,46 +1,45 @@
 'use client'
 
-import type { Recall } from '@bieznik/contract/care/recall'
-import { useFormatter, useTranslations } from 'next-intl'
-import { Card } from '@/components/ui/card'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Loading } from '@/components/ui/loading'
+import { useTranslations } from 'next-intl'
 import { recallsQuery } from '@/lib/recalls/recall-queries'
-import { LoadFailure } from '../parts/load-failure'
-import { RecallForm } from './recall-form'
+import { Moment } from '../parts/fact'
+import { ListScreen } from '../parts/list/list-screen'
+import { Person } from '../parts/person'
 import { useStaffQuery } from '../parts/use-staff-query'
+import { RecallForm } from './recall-form'
 
 /** A new product safety recall, and what became of those before. */
 export function RecallsScreen() {
   const t = useTranslations('admin_recalls')
-  const { data, isPending, error, refetch } = useStaffQuery(recallsQuery)
+  const query = useStaffQuery(recallsQuery)
+  const people = query.data?.people ?? {}
   return (
     <div className="flex flex-col gap-4">
       <RecallForm />
       <h2 className="text-lg font-semibold">{t('past')}</h2>
-      {isPending && !error && <Loading />}
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data?.found.length === 0 && <EmptyState title={t('empty')} />}
-      {data?.found.map((recall) => (
-        <PastRecall key={recall.id} recall={recall} who={data.people[recall.startedBy] ?? recall.startedBy} />
-      ))}
+      <ListScreen
+        isSecondary
+        query={{ ...query, data: query.data?.found }}
+        caption={t('past')}
+        empty={t('empty')}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            head: t('products'),
+            cell: ({ titles }) => <span lang="pl">{titles.join(', ')}</span>,
+            isText: true,
+          },
+          { head: t('started_at'), cell: ({ startedAt }) => <Moment at={startedAt} /> },
+          { head: t('person'), cell: ({ startedBy }) => <Person uid={startedBy} name={people[startedBy]} /> },
+          { head: t('mails_head'), cell: ({ mails }) => t('mails', mails) },
+        ]}
+        detail={({ hazard, titles }) => (
+          <div lang="pl" className="flex max-w-prose flex-col gap-2">
+            <p>{titles.join(', ')}</p>
+            <p>{hazard.pl}</p>
+          </div>
+        )}
+      />
     </div>
-  )
-}
-
-function PastRecall({ recall, who }: { recall: Recall; who: string }) {
-  const t = useTranslations('admin_recalls')
-  const format = useFormatter()
-  const { titles, startedAt, hazard, mails } = recall
-  const at = format.dateTime(new Date(startedAt), { dateStyle: 'medium', timeStyle: 'short' })
-  return (
-    <Card className="flex flex-col gap-1">
-      <h3 className="font-semibold" lang="pl">
-        {titles.join(', ')}
-      </h3>
-      <p lang="pl">{hazard.pl}</p>
-      <p>{t('mails', mails)}</p>
-      <p className="text-sm text-quiet">{t('by', { who, at })}</p>
-    </Card>
   )
 }

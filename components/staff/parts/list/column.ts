@@ -14,7 +14,7 @@ export interface Column<Row> {
   isText?: boolean
 }
 
-/** What a row opens below itself, under the name that its first column gives it. */
-export type Detail<Row> = (row: Row) => ReactNode
+/** What a row opens below itself; `close` leads back to it. */
+export type Detail<Row> = (row: Row, close: () => void) => ReactNode
 
 export type RowKey = string | number
