@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useId, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Column, Detail } from './column'
 import { openerOf, ROW } from './use-list-keys'
 
@@ -35,16 +35,16 @@ interface ListRowProps<Row> {
 export function ListRow<Row>({ row, columns: [first, ...rest], detail, box }: ListRowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const rowRef = useRef<HTMLTableRowElement>(null)
   function close(): void {
     setOpen(false)
-    if (rowRef.current) openerOf(rowRef.current)?.focus()
+    const shown = document.getElementById(`${id}-row`)
+    if (shown) openerOf(shown)?.focus()
   }
   const count = rest.length + (box ? 2 : 1)
   return (
     <>
       <tr
-        ref={rowRef}
+        id={`${id}-row`}
         {...{ [ROW]: '' }}
         onClick={(event) => isOnRowItself(event) && openerOf(event.currentTarget)?.click()}
         className={clsx('cursor-pointer hover:bg-paper has-[th_:focus-visible]:bg-paper', cardClass)}
