@@ -45,9 +45,7 @@ test('nothing is stored in the browser but through lib/storage', () => {
   ).toEqual([
     // Firebase stores the sign-in there by itself.
     'lib/firebase/start-auth.ts',
-    'lib/storage/local-storage.ts',
-    'lib/storage/session-storage.ts',
-    'lib/storage/tab-storage.ts',
+    'lib/storage/stored-text.ts',
   ])
 })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { text } from './field-rules.ts'
-import { idParamSchema } from '../platform/id-param.ts'
 import { searchMeanings } from './search.ts'
 
 /* Words that staff add to the dictionary of the search. The messages are keys of `admin_searches.errors` in the message files. */
@@ -10,9 +9,6 @@ export const MAX_WORD = 40
 
 /** The most words that staff may add: the search reads all of them whenever one changes. */
 export const MAX_ADDED_WORDS = 2_000
-
-/** An added word's id in a path. */
-export const addedWordIdParamSchema = idParamSchema
 
 /** What a word may mean: a kind of goods, or one of what the dictionary knows. */
 export const wordMeanings = ['kind_Tire', 'kind_Wheel', 'kind_Spacer', ...searchMeanings] as const

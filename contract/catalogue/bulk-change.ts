@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { place } from './common-fields.ts'
 import { reasonInput } from './field-rules.ts'
-import { idParamSchema } from '../platform/id-param.ts'
 import { moneySchema } from '../money/money.ts'
 import { priceEndingSchema } from './price-change.ts'
 import { productFilterSchema } from './product-input.ts'
@@ -10,9 +9,6 @@ import { productIdSchema, productTypeSchema } from './product.ts'
 /* Changes of many products at once: first previewed, then applied as they were previewed, and undone as a whole. */
 
 export const MAX_PRODUCTS_AT_ONCE = 1_000
-
-/** A bulk change's id in a path. */
-export const bulkChangeIdParamSchema = idParamSchema
 
 /** Tenths of a percent: a tenth of the price is left at least, and it becomes four times as high at most. */
 const LOWEST_PER_MILLE = -900

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '../people/email.ts'
 import { requiredText, text } from './field-rules.ts'
-import { idParamSchema } from '../platform/id-param.ts'
 import { MAX_MANUFACTURER_NAME } from './safety-fields.ts'
 
 /*
@@ -13,9 +12,6 @@ import { MAX_MANUFACTURER_NAME } from './safety-fields.ts'
 const unionCountries: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
-
-/** A manufacturer's id in a path. */
-export const manufacturerIdParamSchema = idParamSchema
 
 const electronicAddress = z.union([emailSchema(), z.url({ protocol: /^https$/ })])
 const isElectronicAddress = (typed: string): boolean => electronicAddress.safeParse(typed).success

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { idParamSchema } from '../platform/id-param.ts'
 import { moneySchema, type Grosze } from '../money/money.ts'
 import { managedShape, pageOnly, wireShape } from './field-description.ts'
 import { spacerFields } from './spacer-fields.ts'
@@ -12,9 +11,6 @@ export type ProductType = z.output<typeof productTypeSchema>
 
 /** Postgres `integer`, never 0: one id space for all products. */
 export const productIdSchema = z.int().min(1).max(2_147_483_647)
-
-/** The same in a path or a query. */
-export const productIdParamSchema = idParamSchema
 
 /** What has to be said beside a reduced price. */
 const reducedFromSchema = z.strictObject({

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { idParamSchema } from '../platform/id-param.ts'
 import { moneySchema } from '../money/money.ts'
 import { priceInput } from './field-rules.ts'
-
-/** A reduction's id in a path. */
-export const reductionIdParamSchema = idParamSchema
 
 /** `ended`: by itself, early, or because the regular price fell below it. `canceled`: it never began. */
 const reductionStates = ['planned', 'in_force', 'ended', 'canceled'] as const

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { idParamSchema } from '../platform/id-param.ts'
 import { fileReasons } from './import-reasons.ts'
 import { importCountsSchema } from './product-import.ts'
 
@@ -71,5 +70,3 @@ export const supplierFeedSchema = z.strictObject({
   runs: z.array(feedRunSchema),
 })
 export type SupplierFeed = z.output<typeof supplierFeedSchema>
-
-export const feedRunIdParamSchema = idParamSchema

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { storedCostRuleShape } from './cost-rule.ts'
 import { requiredText } from './field-rules.ts'
-import { idParamSchema } from '../platform/id-param.ts'
 import { importFieldSchema, readingShape } from './product-import.ts'
 
 const said = z.string().optional()
@@ -31,5 +30,3 @@ export const supplierSchema = z.strictObject({
   reading: supplierReadingSchema.nullable(),
 })
 export type Supplier = z.output<typeof supplierSchema>
-
-export const supplierIdParamSchema = idParamSchema

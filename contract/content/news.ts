@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { idParamSchema } from '../platform/id-param.ts'
 import { languages } from '../language.ts'
 
 const languageSchema = z.enum(languages)
@@ -19,9 +18,6 @@ export const newsItemSchema = z.strictObject({
   languages: z.array(languageSchema).optional(),
 })
 export type NewsItem = z.output<typeof newsItemSchema>
-
-/** The id of a news item in a path. */
-export const newsIdParamSchema = idParamSchema
 
 /** The hypermedia form of JSON (draft-kelly-json-hal): links stand beside the fields. */
 export const HAL_MEDIA_TYPE = 'application/hal+json'

@@ -1,8 +1,8 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import {
   appliedBulkChangeSchema,
   applyBulkChangeSchema,
-  bulkChangeIdParamSchema,
   bulkPreviewSchema,
   pastBulkChangeSchema,
   previewBulkChangeSchema,
@@ -32,7 +32,7 @@ export const bulkChanges = {
     method: 'POST',
     path: '/api/admin/products/bulk-changes/:id/undo',
     summary: 'Takes such a change back; products that have changed since are left out',
-    params: z.strictObject({ id: bulkChangeIdParamSchema }),
+    params: z.strictObject({ id: idParamSchema }),
     reply: undoneBulkChangeSchema,
     deadline: 'import',
   }),

@@ -1,12 +1,13 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { returnGoodsSchema } from '../care/goods-return.ts'
-import { orderDetailSchema, orderIdParamSchema, orderSchema } from '../selling/order.ts'
+import { orderDetailSchema, orderSchema } from '../selling/order.ts'
 import { correctOrderSchema } from '../selling/order-correction.ts'
 import { phoneOrderSchema } from '../selling/phone-order.ts'
 import { orderReturnsSchema, refundOrderSchema } from '../money/refund.ts'
 
-const params = z.strictObject({ id: orderIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
 
 /** What staff correct of orders, take back and send back, and orders that they place. */
 export const corrections = {

@@ -1,6 +1,6 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { productIdParamSchema } from '../catalogue/product.ts'
 import { pastImportSchema, undoneImportSchema } from '../catalogue/product-import.ts'
 
 export const imports = {
@@ -9,7 +9,7 @@ export const imports = {
     path: '/api/admin/import/:id/undo',
     at: '/api/products/imports/:id/undo',
     summary: 'Takes an import back',
-    params: z.strictObject({ id: productIdParamSchema }),
+    params: z.strictObject({ id: idParamSchema }),
     reply: undoneImportSchema,
     deadline: 'import',
   }),

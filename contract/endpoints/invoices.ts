@@ -1,8 +1,8 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint, pageOf } from '../endpoint.ts'
 import {
   correctInvoiceSchema,
-  invoiceIdParamSchema,
   invoicesQuerySchema,
   issuedInvoicesSchema,
   issueInvoicesSchema,
@@ -10,9 +10,9 @@ import {
   uninvoicedOrderSchema,
 } from '../money/invoice.ts'
 import { correctBuyerSchema } from '../money/invoice-buyer.ts'
-import { orderDetailSchema, orderIdParamSchema } from '../selling/order.ts'
+import { orderDetailSchema } from '../selling/order.ts'
 
-const params = z.strictObject({ id: orderIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
 const reply = orderDetailSchema
 
 /** Invoices of orders; a call about one order answers the order as it is then. */
@@ -77,7 +77,7 @@ export const invoices = {
     path: '/api/admin/invoices/:id/ksef',
     area: 'sales',
     summary: 'Sends an invoice that KSeF refused there again',
-    params: z.strictObject({ id: invoiceIdParamSchema }),
+    params: z.strictObject({ id: idParamSchema }),
     reply,
   }),
 }

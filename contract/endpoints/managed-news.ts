@@ -1,7 +1,7 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { pageSchema } from '../catalogue/catalogue-query.ts'
 import { endpoint, pageOf } from '../endpoint.ts'
-import { newsIdParamSchema } from '../content/news.ts'
 import {
   editNewsSchema,
   managedNewsQuerySchema,
@@ -10,7 +10,7 @@ import {
   publicationSchema,
 } from '../content/news-input.ts'
 
-const params = z.strictObject({ id: newsIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
 const reply = managedNewsSchema
 
 /** The news as staff write them. */

@@ -1,8 +1,9 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { pageSchema } from '../catalogue/catalogue-query.ts'
 import { endpoint, pageOf } from '../endpoint.ts'
 import { languageQuery } from '../platform/language-query.ts'
-import { managedProductSchema, productIdParamSchema, productSchema } from '../catalogue/product.ts'
+import { managedProductSchema, productSchema } from '../catalogue/product.ts'
 import {
   archiveSchema,
   changePriceSchema,
@@ -14,7 +15,7 @@ import {
   productListQuerySchema,
 } from '../catalogue/product-input.ts'
 
-const params = z.strictObject({ id: productIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
 const reply = managedProductSchema
 
 /** Products as staff see and change them, archived ones too. */

@@ -1,9 +1,9 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
   editManufacturerSchema,
   managedManufacturerSchema,
-  manufacturerIdParamSchema,
   manufacturerInputSchema,
   manufacturerSchema,
 } from '../catalogue/manufacturer.ts'
@@ -27,7 +27,7 @@ export const manufacturers = {
     method: 'PUT',
     path: '/api/admin/manufacturers/:id',
     summary: 'Edits a manufacturer; products that name it follow a new name',
-    params: z.strictObject({ id: manufacturerIdParamSchema }),
+    params: z.strictObject({ id: idParamSchema }),
     body: editManufacturerSchema,
     reply: manufacturerSchema,
   }),

@@ -1,3 +1,4 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
@@ -7,7 +8,6 @@ import {
   stockReportQuerySchema,
   stockReportSchema,
 } from '../money/reports.ts'
-import { productIdParamSchema } from '../catalogue/product.ts'
 
 /** Figures of the trade, and what the shop pays for its goods. */
 export const numbers = {
@@ -31,7 +31,7 @@ export const numbers = {
     method: 'PUT',
     path: '/api/admin/numbers/purchase-prices/:id',
     summary: 'Stores what a piece of a product costs the shop, net',
-    params: z.strictObject({ id: productIdParamSchema }),
+    params: z.strictObject({ id: idParamSchema }),
     body: purchasePriceSchema,
     reply: purchasePriceSchema,
     deadline: 'payment',

@@ -1,10 +1,10 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { linkedPaymentSchema, payLinkedOrderSchema } from '../money/linked-payment.ts'
-import { orderIdParamSchema } from '../selling/order.ts'
 import { orderPaymentSchema, startedPaymentSchema, startPaymentSchema } from '../money/payment.ts'
 
-const params = z.strictObject({ orderId: orderIdParamSchema })
+const params = z.strictObject({ orderId: idParamSchema })
 
 export const orderPayments = {
   start: endpoint({

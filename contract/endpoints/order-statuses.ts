@@ -1,6 +1,7 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { orderDetailSchema, orderIdParamSchema, undoStatusSchema } from '../selling/order.ts'
+import { orderDetailSchema, undoStatusSchema } from '../selling/order.ts'
 import {
   changeStatusesSchema,
   statusMailQuerySchema,
@@ -9,7 +10,7 @@ import {
   undoStatusesSchema,
 } from '../selling/status-changes.ts'
 
-const params = z.strictObject({ id: orderIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
 
 /** Changes of status, but for that of one order, whose body is a form. */
 export const orderStatuses = {

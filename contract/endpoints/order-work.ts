@@ -1,6 +1,6 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { orderIdParamSchema } from '../selling/order.ts'
 import {
   addNoteSchema,
   changeHolderSchema,
@@ -9,7 +9,7 @@ import {
   tagsInUseSchema,
 } from '../selling/order-work.ts'
 
-const params = z.strictObject({ id: orderIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
 const reply = orderWorkSchema
 
 /** What staff keep on orders for each other. */

@@ -1,11 +1,11 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { orderDocumentSchema } from '../people/back-office.ts'
 import { endpoint } from '../endpoint.ts'
-import { orderIdParamSchema } from '../selling/order.ts'
 import { orderLinkReplySchema } from '../selling/order-link.ts'
 import { ownOrderSchema } from '../selling/own-order.ts'
 
-const params = z.strictObject({ orderId: orderIdParamSchema })
+const params = z.strictObject({ orderId: idParamSchema })
 
 export const ownOrders = {
   get: endpoint({
@@ -50,7 +50,7 @@ export const ownOrders = {
     at: '/api/tires/orders/:orderId/lines/:itemId/cancel',
     access: 'customer',
     summary: "Cancels a line of one's own order while its status is Pending",
-    params: params.extend({ itemId: orderIdParamSchema }),
+    params: params.extend({ itemId: idParamSchema }),
     reply: ownOrderSchema,
   }),
 }

@@ -1,7 +1,7 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { addParcelsSchema, parcelOutcomesSchema } from '../selling/many-parcels.ts'
-import { orderIdParamSchema } from '../selling/order.ts'
 import { addParcelSchema, parcelSchema } from '../selling/parcel.ts'
 
 const reply = z.array(parcelSchema)
@@ -23,7 +23,7 @@ export const parcels = {
     at: '/api/tires/orders/:id/parcels',
     area: 'orders',
     summary: 'Adds a parcel to an order and answers all of its parcels',
-    params: z.strictObject({ id: orderIdParamSchema }),
+    params: z.strictObject({ id: idParamSchema }),
     body: addParcelSchema,
     reply,
   }),
@@ -33,7 +33,7 @@ export const parcels = {
     at: '/api/tires/orders/:id/parcels/:parcelId',
     area: 'orders',
     summary: 'Takes a parcel off an order and answers those that are left',
-    params: z.strictObject({ id: orderIdParamSchema, parcelId: orderIdParamSchema }),
+    params: z.strictObject({ id: idParamSchema, parcelId: idParamSchema }),
     reply,
   }),
 }

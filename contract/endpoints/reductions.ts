@@ -1,15 +1,10 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { productIdParamSchema } from '../catalogue/product.ts'
-import {
-  changeReductionSchema,
-  planReductionSchema,
-  productPricesSchema,
-  reductionIdParamSchema,
-} from '../catalogue/reduction.ts'
+import { changeReductionSchema, planReductionSchema, productPricesSchema } from '../catalogue/reduction.ts'
 
-const params = z.strictObject({ id: productIdParamSchema })
-const reductionParams = params.extend({ reductionId: reductionIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
+const reductionParams = params.extend({ reductionId: idParamSchema })
 const reply = productPricesSchema
 
 /** The prices of a product, past and planned. */

@@ -1,5 +1,6 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
-import { addedWordIdParamSchema, addedWordSchema, addWordSchema } from '../catalogue/added-word.ts'
+import { addedWordSchema, addWordSchema } from '../catalogue/added-word.ts'
 import { endpoint } from '../endpoint.ts'
 import { searchMissSchema } from '../catalogue/search.ts'
 
@@ -35,7 +36,7 @@ export const searches = {
     path: '/api/admin/searches/words/:id',
     at: '/api/search/words/:id',
     summary: 'Removes an added word',
-    params: z.strictObject({ id: addedWordIdParamSchema }),
+    params: z.strictObject({ id: idParamSchema }),
     reply: words,
   }),
 }

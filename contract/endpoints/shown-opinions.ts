@@ -7,7 +7,6 @@ import {
   opinionsQuerySchema,
   reportOpinionSchema,
 } from '../care/opinion.ts'
-import { productIdParamSchema } from '../catalogue/product.ts'
 
 /** What anyone sees of opinions. */
 export const shownOpinions = {
@@ -17,7 +16,7 @@ export const shownOpinions = {
     at: '/api/products/:productId/opinions',
     access: 'anyone',
     summary: 'What buyers think of a product, newest first unless sorted otherwise',
-    params: z.strictObject({ productId: productIdParamSchema }),
+    params: z.strictObject({ productId: idParamSchema }),
     query: opinionsQuerySchema,
     reply: foundOpinionsSchema,
     deadline: 'catalogue',

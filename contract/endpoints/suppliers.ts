@@ -1,9 +1,10 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { supplierIdParamSchema, supplierInputSchema, supplierSchema } from '../catalogue/supplier.ts'
+import { supplierInputSchema, supplierSchema } from '../catalogue/supplier.ts'
 import { feedInputSchema, supplierFeedSchema } from '../catalogue/supplier-feed.ts'
 
-const params = z.strictObject({ id: supplierIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
 const reply = z.array(supplierSchema)
 
 export const suppliers = {

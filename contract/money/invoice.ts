@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { MAX_PLN, moneySchema, moneyWithin } from './money.ts'
 import { orderIdSchema } from '../selling/order-id.ts'
-import { idParamSchema } from '../platform/id-param.ts'
 import { optionalChoice } from '../platform/not-given.ts'
 import { typedLine } from '../platform/typed-text.ts'
 import { pageSchema, searchParamSchema } from '../catalogue/catalogue-query.ts'
@@ -24,8 +23,6 @@ const differenceSchema = moneyWithin(-MAX_PLN, MAX_PLN)
  */
 export const ksefStates = ['waiting', 'sent', 'accepted', 'refused', 'number_taken'] as const
 export type KsefState = (typeof ksefStates)[number]
-
-export const invoiceIdParamSchema = idParamSchema
 
 /** The most pieces of one line of an invoice. */
 const MAX_PIECES = 1_000

@@ -1,6 +1,7 @@
+import { idParamSchema } from '../platform/id-param.ts'
 import { describe, expect, it } from 'vitest'
 import { orderFormSchema, placeOrderSchema } from './order-form.ts'
-import { changeOrderStatusSchema, orderIdParamSchema } from './order.ts'
+import { changeOrderStatusSchema } from './order.ts'
 
 const address = { address: 'ul. Polna 1/2', city: 'Kraków', postCode: '30-001', country: 'Polska' }
 const common = {
@@ -113,13 +114,13 @@ it.each([
   ['1', 1],
   ['2147483647', 2_147_483_647],
 ])('order id %s is read', (text, id) => {
-  expect(orderIdParamSchema.parse(text)).toBe(id)
+  expect(idParamSchema.parse(text)).toBe(id)
 })
 
 it.each(['0', '01', '-1', '1.0', '1e3', '2147483648', '9999999999', '99999999999', '', ' 1', 'x'])(
   'order id %j is refused',
   (text) => {
-    expect(orderIdParamSchema.safeParse(text).success).toBe(false)
+    expect(idParamSchema.safeParse(text).success).toBe(false)
   },
 )
 

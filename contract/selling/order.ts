@@ -41,9 +41,6 @@ export function availablePaymentMethods(providers: readonly PaymentProviderName[
   return ['payment_at_delivery', ...providers]
 }
 
-/** An order's id in a path, a query or a form-encoded body. */
-export const orderIdParamSchema = idParamSchema
-
 export const orderItemSchema = z.strictObject({
   id: z.int(),
   productId: productIdSchema,
@@ -143,7 +140,7 @@ export type OrderDetail = z.output<typeof orderDetailSchema>
 
 /** Form-encoded body of `PATCH orders/order/update`; form encoding makes everything a string. */
 export const changeOrderStatusSchema = z.strictObject({
-  orderId: orderIdParamSchema,
+  orderId: idParamSchema,
   status: orderStatusInputSchema,
   /** The status that the caller saw; when it is no longer current, the change is refused. */
   from: optionalField(orderStatusInputSchema),

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/storage/session-storage'
+import { readSession, writeSession } from '@/lib/storage/stored-text'
 
 /** On its way from the registration to the sign-in of this tab: in an address it would reach histories and logs. */
 const KEY = 'bieznik.registeredEmail'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readSession, writeSession } from '@/lib/storage/session-storage'
+import { readSession, writeSession } from '@/lib/storage/stored-text'
 
 const KEY = 'bieznik.registrationDraft'
 

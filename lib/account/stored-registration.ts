@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { logFailure } from '@/lib/log/browser'
-import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { readLocal, writeLocal } from '@/lib/storage/stored-text'
 import { newRecordSchema } from './account'
 
 /** What a user record still lacks of a registration whose account has been made. */

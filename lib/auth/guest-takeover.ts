@@ -5,7 +5,7 @@ import { requestOf } from '@/lib/http/endpoint-request'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
-import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { readLocal, writeLocal } from '@/lib/storage/stored-text'
 
 const KEY = 'bieznik.guest'
 

@@ -1,4 +1,4 @@
-import { canKeepLocal, readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { canStoreLocal, readLocal, writeLocal } from '@/lib/storage/stored-text'
 import { SESSION_SECONDS } from '@/lib/session/session-lifetime'
 
 /**
@@ -17,7 +17,7 @@ export function writeSignedInHint(signedIn: boolean): void {
 }
 
 /** Whether the next page would know of a sign-in. */
-export const canKeepHint = (): boolean => canKeepLocal()
+export const canKeepHint = (): boolean => canStoreLocal()
 
 /** Calls back when another tab signs in or out. */
 export function onSignedInHintChange(listener: () => void): () => void {

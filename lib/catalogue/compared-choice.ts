@@ -2,7 +2,7 @@
 
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { useSyncExternalStore } from 'react'
-import { readSession, writeSession } from '@/lib/storage/session-storage'
+import { readSession, writeSession } from '@/lib/storage/stored-text'
 import { MAX_COMPARED } from './compare-path'
 
 /** What is chosen for a comparison: products of one kind. */

@@ -1,9 +1,9 @@
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { comparePath, MAX_COMPARED } from './compare-path'
 
 /** The ids of `/compare/12,45,99`; null: none, too many, one twice, or something that is no id. */
 export function readComparedIds(segment: string): number[] | null {
-  const ids = segment.split(',').map((id) => productIdParamSchema.safeParse(id).data)
+  const ids = segment.split(',').map((id) => idParamSchema.safeParse(id).data)
   const read = ids.filter((id) => id !== undefined)
   const isWhole = read.length === ids.length && new Set(read).size === read.length
   return isWhole && read.length <= MAX_COMPARED ? read : null

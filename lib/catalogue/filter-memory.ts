@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/storage/session-storage'
+import { readSession, writeSession } from '@/lib/storage/stored-text'
 import { ownFields, type FilterKind, type FilterValues } from './filters'
 
 const keyOf = (kind: FilterKind) => `filter:${kind}` as const

@@ -1,5 +1,5 @@
 import { hasLocale } from 'next-intl'
-import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { readLocal, writeLocal } from '@/lib/storage/stored-text'
 import { routing, type Locale } from './routing'
 
 /** Local storage key and cookie name of the choice made in the header. */

@@ -1,6 +1,6 @@
 import { importFieldSchema, type ImportColumns } from '@bieznik/contract/catalogue/product-import'
 import { z } from 'zod'
-import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { readLocal, writeLocal } from '@/lib/storage/stored-text'
 
 const KEY = 'import-columns'
 

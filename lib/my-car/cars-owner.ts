@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getAuthState } from '@/lib/auth/auth-state'
 import { logFailure } from '@/lib/log/browser'
-import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { readLocal, writeLocal } from '@/lib/storage/stored-text'
 import { writeStoredCars } from './stored-cars'
 
 const KEY = 'bieznik.carsOwner'

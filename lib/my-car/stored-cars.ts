@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { readLocal, writeLocal } from '@/lib/storage/stored-text'
 
 export const CARS_KEY = 'bieznik.cars'
 

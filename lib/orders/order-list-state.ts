@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { orderListQuerySchema, type OrderListQuery } from './order-requests'
 
 /** The list that an address asks for. What cannot be read counts as not said. */
@@ -14,6 +14,6 @@ export function orderListOf(query: URLSearchParams): OrderListQuery {
 /** What an address says of one order: a number, or something that is no order's number. Null: nothing. */
 export function orderIdOf(text: string | null): number | 'unknown' | null {
   if (text === null) return null
-  const id = orderIdParamSchema.safeParse(text)
+  const id = idParamSchema.safeParse(text)
   return id.success ? id.data : 'unknown'
 }

@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { logFailure } from '@/lib/log/browser'
-import { readLocal, writeLocal } from '@/lib/storage/local-storage'
+import { readLocal, writeLocal } from '@/lib/storage/stored-text'
 import { orderFilterKeys } from './staff-order-list'
 
 export const MAX_VIEW_NAME = 40

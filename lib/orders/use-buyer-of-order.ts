@@ -1,6 +1,6 @@
 'use client'
 
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, type RefObject } from 'react'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -15,7 +15,7 @@ export function useBuyerOfOrder(
   { order: typedOrder, isUntouched }: { order: string; isUntouched: boolean },
 ) {
   const auth = useAuth()
-  const orderId = orderIdParamSchema.safeParse(typedOrder).data ?? null
+  const orderId = idParamSchema.safeParse(typedOrder).data ?? null
   const { data: order } = useQuery({
     ...orderDocumentQuery(orderId ?? 0, 'buyer'),
     enabled: auth.status === 'signed-in' && orderId !== null && isUntouched,

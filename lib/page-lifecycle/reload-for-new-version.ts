@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '@/lib/storage/session-storage'
+import { readSession, writeSession } from '@/lib/storage/stored-text'
 
 const KEY = 'bieznik.reloadedForVersion'
 

@@ -1,6 +1,7 @@
 import 'server-only'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { plnFromGrosze, type Grosze } from '@bieznik/contract/money/money'
-import { productIdParamSchema, type ProductType } from '@bieznik/contract/catalogue/product'
+import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 import type { CreatedProduct } from '@/lib/products/created-product'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -27,7 +28,7 @@ export async function createProduct(
     isText: true,
     reply: z.string(),
   })
-  const id = productIdParamSchema.safeParse(headers.get('location')?.split('/').at(-1))
+  const id = idParamSchema.safeParse(headers.get('location')?.split('/').at(-1))
   if (!id.success)
     throw new ProblemError('upstream_failed', 'the product API does not tell the new product’s id')
   return { id: id.data }

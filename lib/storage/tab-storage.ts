@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { logFailure } from '@/lib/log/browser'
-import { readSession, writeSession } from './session-storage'
+import { readSession, writeSession } from './stored-text'
 import type { TabKey } from './stored-items'
 
 /** What this tab has kept under a key, if it has the shape that is expected today. */
@@ -20,11 +20,4 @@ export function writeKept(key: TabKey, value: unknown): void {
   writeSession(key, JSON.stringify(value))
 }
 
-/** Forgets what was kept; where a browser refuses storage, nothing was. */
-export function forgetKept(key: TabKey): void {
-  try {
-    window.sessionStorage.removeItem(key)
-  } catch (error) {
-    logFailure(`${key} could not be removed from session storage`, error)
-  }
-}
+export const forgetKept = (key: TabKey): void => writeSession(key, null)

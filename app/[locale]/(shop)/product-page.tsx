@@ -1,4 +1,5 @@
-import { productIdParamSchema, type ProductType } from '@bieznik/contract/catalogue/product'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
+import type { ProductType } from '@bieznik/contract/catalogue/product'
 import type { ProductPage } from '@bieznik/contract/catalogue/product-page'
 import { textLanguage } from '@bieznik/contract/content/text-language'
 import type { Metadata } from 'next'
@@ -37,7 +38,7 @@ const lists = { Tire: '/tires', Wheel: '/wheels', Spacer: '/spacer' } as const
 /** What a route of products is: its head and its page, by one reply of the product API. An id that is none, or of another kind, is 404. */
 export function productPage(kind: ProductType) {
   const requirePage = cache(async (param: string): Promise<ProductPage> => {
-    const id = productIdParamSchema.safeParse(param)
+    const id = idParamSchema.safeParse(param)
     const locale = await requireLocale()
     const found = id.success ? await getProductPage(locale, id.data) : null
     return found?.product.productType === kind ? found : notFound()

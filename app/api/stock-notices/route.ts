@@ -1,5 +1,5 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { languages } from '@bieznik/contract/language'
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import { stockNoticeSchema } from '@bieznik/contract/care/stock-notice'
 import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -21,7 +21,7 @@ const readForm = async (request: Request): Promise<unknown> =>
   Object.fromEntries(new URLSearchParams(await readFormText(request)))
 
 const formSchema = z.object({
-  product: productIdParamSchema,
+  product: idParamSchema,
   email: z.string(),
   language: z.enum(languages),
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { Loading } from '@/components/ui/loading'
@@ -15,7 +15,7 @@ interface BegunFromOrderProps {
 
 /** What is written down of an order that the address names begins with what the order says of its buyer. */
 export function BegunFromOrder({ children }: BegunFromOrderProps) {
-  const id = orderIdParamSchema.safeParse(useQueryState().get('order')).data
+  const id = idParamSchema.safeParse(useQueryState().get('order')).data
   const query = orderQuery(id ?? 0)
   const { data: order, error } = useQuery(id === undefined ? { ...query, queryFn: skipToken } : query)
   if (id !== undefined && !order && !error) return <Loading />

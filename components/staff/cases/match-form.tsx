@@ -1,6 +1,6 @@
 'use client'
 
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -25,7 +25,7 @@ export function MatchForm({ orderId, suggestedOrderId, isPending, onMatch }: Mat
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const text = typed.trim()
-    const number = text === '' ? null : orderIdParamSchema.safeParse(text).data
+    const number = text === '' ? null : idParamSchema.safeParse(text).data
     setRefused(number === undefined)
     if (number !== undefined) onMatch(number)
   }

@@ -1,9 +1,9 @@
 'use client'
 
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import type { BankLine } from '@bieznik/contract/money/bank-statement'
 import { writeAmount } from '@bieznik/contract/money/decimal'
 import { groszeFromPln, type Grosze } from '@bieznik/contract/money/grosze'
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -26,7 +26,7 @@ export function JoinForm({ line: { id, left } }: { line: Pick<BankLine, 'id' | '
   const [order, setOrder] = useState('')
   const [sum, setSum] = useState(() => writeAmount(left, language))
   const [isRefused, setRefused] = useState(false)
-  const orderId = orderIdParamSchema.safeParse(order.trim()).data
+  const orderId = idParamSchema.safeParse(order.trim()).data
   const amount = amountOf(sum)
   const isAmount = amount !== null && amount > 0 && amount <= left
 

@@ -1,4 +1,4 @@
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { STOCK_NOTICE_DAYS } from '@bieznik/contract/care/stock-notice'
 import { textLanguage } from '@bieznik/contract/content/text-language'
 import type { Metadata } from 'next'
@@ -27,7 +27,7 @@ export default async function StockNoticePage({ searchParams }: PageProps<'/[loc
   const locale = await requireLocale()
   const t = await getTranslations('stock_notice')
   const { product: asked, state: said } = await searchParams
-  const id = productIdParamSchema.safeParse(asked)
+  const id = idParamSchema.safeParse(asked)
   const product = id.success ? await getProduct(locale, id.data) : null
   const state = product && !product.inArchive ? stockNoticeStates.find((each) => each === said) : 'gone'
   return (

@@ -1,4 +1,4 @@
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { hasLocale } from 'next-intl'
 import { connection } from 'next/server'
 import { conditionalResponse } from '@/lib/http/conditional-response.server'
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 
 async function draw(locale: Locale, subject: string): Promise<Uint8Array | null> {
   if (subject === 'shop') return drawShop(locale)
-  const id = productIdParamSchema.safeParse(subject)
+  const id = idParamSchema.safeParse(subject)
   return id.success ? drawProductOrShop(locale, id.data) : null
 }
 

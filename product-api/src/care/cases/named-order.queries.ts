@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { eq, inArray } from 'drizzle-orm'
 import { findInvoiced } from '../../money/bank-statements/invoiced-orders.queries.ts'
 import { orderRefsOf } from '../../money/bank-statements/order-refs.ts'
@@ -13,7 +13,7 @@ export type NamedOrder = Pick<typeof orders.$inferSelect, keyof typeof columns>
 function numberIn(orderText: string): number | null {
   const [number, ...more] = orderText.match(/\d+/g) ?? []
   if (number === undefined || more.length > 0) return null
-  return orderIdParamSchema.safeParse(number).data ?? null
+  return idParamSchema.safeParse(number).data ?? null
 }
 
 export async function getNamedOrder(db: Queryable, id: number): Promise<NamedOrder | null> {

@@ -1,4 +1,4 @@
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { stockNoticeReplySchema, stockNoticeSchema } from '@bieznik/contract/care/stock-notice'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ export const stockNoticeRoutes: FastifyPluginAsyncZod<{ db: Database }> = async 
       schema: {
         summary:
           'Notes an e-mail address for one mail when the product is in stock again; a repeat changes nothing',
-        params: z.strictObject({ id: productIdParamSchema }),
+        params: z.strictObject({ id: idParamSchema }),
         body: stockNoticeSchema,
         response: replies(stockNoticeReplySchema),
       },

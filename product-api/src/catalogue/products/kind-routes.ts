@@ -1,7 +1,8 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { listViewSchema, pageSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import type { Language } from '@bieznik/contract/language'
 import { languageQuery } from '@bieznik/contract/platform/language-query'
-import { productIdParamSchema, type ListedProduct } from '@bieznik/contract/catalogue/product'
+import type { ListedProduct } from '@bieznik/contract/catalogue/product'
 import { listedIn, productIn, type TitledProduct } from '@bieznik/contract/catalogue/product-language'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
@@ -70,7 +71,7 @@ export const kindRoutes =
         config: { access: 'anyone' },
         schema: {
           summary: `One ${name}, also an archived one`,
-          params: z.strictObject({ id: productIdParamSchema }),
+          params: z.strictObject({ id: idParamSchema }),
           querystring: z.object(languageQuery),
           response: replies(product),
         },

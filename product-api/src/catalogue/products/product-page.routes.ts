@@ -1,6 +1,6 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import type { Language } from '@bieznik/contract/language'
 import { languageQuery } from '@bieznik/contract/platform/language-query'
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
 import { productPageSchema } from '@bieznik/contract/catalogue/product-page'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -37,7 +37,7 @@ export const productPageRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueRead
       config: { access: 'anyone' },
       schema: {
         summary: 'One product of any type with who made it and what buyers think of it',
-        params: z.strictObject({ id: productIdParamSchema }),
+        params: z.strictObject({ id: idParamSchema }),
         querystring: z.object(languageQuery),
         response: replies(productPageSchema),
       },

@@ -1,5 +1,6 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { languageQuery } from '@bieznik/contract/platform/language-query'
-import { productIdParamSchema, productSchema } from '@bieznik/contract/catalogue/product'
+import { productSchema } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -19,7 +20,7 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }
       config: { access: 'anyone' },
       schema: {
         summary: 'One product of any type',
-        params: z.strictObject({ id: productIdParamSchema }),
+        params: z.strictObject({ id: idParamSchema }),
         querystring: z.object(languageQuery),
         response: replies(productSchema),
       },

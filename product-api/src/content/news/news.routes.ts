@@ -1,8 +1,8 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { pageSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { languageQuery } from '@bieznik/contract/platform/language-query'
 import {
   HAL_MEDIA_TYPE,
-  newsIdParamSchema,
   newsItemHalSchema,
   newsItemSchema,
   type NewsItem,
@@ -64,7 +64,7 @@ export const newsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> =
       config,
       schema: {
         summary: `One news item; with links when the Accept header asks for ${HAL_MEDIA_TYPE}`,
-        params: z.strictObject({ id: newsIdParamSchema }),
+        params: z.strictObject({ id: idParamSchema }),
         querystring: z.object(languageQuery),
         response: itemReplies,
       },

@@ -1,5 +1,5 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { orderPayments } from '@bieznik/contract/endpoints/order-payments'
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { blikReplySchema, payByBlikSchema } from '@bieznik/contract/money/payment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { payOrder, returnToOrder } from './pay-order.ts'
 import { keyHeadersSchema, keyOf } from '../../platform/http/idempotency-key.ts'
 import type { PaymentRoutesOptions } from './payment-routes-options.ts'
 
-const paramsSchema = z.strictObject({ orderId: orderIdParamSchema })
+const paramsSchema = z.strictObject({ orderId: idParamSchema })
 
 export const payOrderRoutes: FastifyPluginAsyncZod<PaymentRoutesOptions> = async (app, options) => {
   implement(app, orderPayments.start, ({ params: { orderId }, body: { language }, key, caller }) =>

@@ -1,6 +1,6 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { corrections } from '@bieznik/contract/endpoints/corrections'
 import { payments } from '@bieznik/contract/endpoints/payments'
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { orderReturnsSchema, type OrderReturns } from '@bieznik/contract/money/refund'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ import { refundPayment } from './refund-payment.ts'
 import { getOrderReturns } from './refunds.queries.ts'
 import { returnGoods } from './return-goods.ts'
 
-const params = z.strictObject({ id: orderIdParamSchema })
+const params = z.strictObject({ id: idParamSchema })
 const response = replies(orderReturnsSchema)
 
 /** Goods and money of an order that go back. */

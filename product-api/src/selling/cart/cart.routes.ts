@@ -1,7 +1,7 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { addToCartSchema, cartSchema, removeFromCartSchema } from '@bieznik/contract/selling/cart'
 import { languageQuery } from '@bieznik/contract/platform/language-query'
 import { moneySchema, totalOf } from '@bieznik/contract/money/money'
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
 import { uidSchema } from '@bieznik/contract/people/uid'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -21,7 +21,7 @@ const quantityParam = z
   .regex(/^\d{1,4}$/)
   .transform(Number)
 
-const lineParams = ownerParams.extend({ productId: productIdParamSchema, quantity: quantityParam })
+const lineParams = ownerParams.extend({ productId: idParamSchema, quantity: quantityParam })
 
 const config = { access: 'caller is {userId}', limit: 'cart' } as const
 const cart = replies(cartSchema)

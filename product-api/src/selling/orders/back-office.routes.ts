@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { orderDocumentSchema } from '@bieznik/contract/people/back-office'
 import { backOffice } from '@bieznik/contract/endpoints/back-office'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -28,7 +28,7 @@ export const backOfficeRoutes: FastifyPluginAsyncZod<{ db: Database; company: Re
       config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'What the papers of an order name',
-        params: z.strictObject({ id: orderIdParamSchema }),
+        params: z.strictObject({ id: idParamSchema }),
         response: replies(orderDocumentSchema),
       },
     },

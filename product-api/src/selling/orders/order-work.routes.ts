@@ -1,5 +1,5 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { orderWork } from '@bieznik/contract/endpoints/order-work'
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
 import { orderWorkSchema } from '@bieznik/contract/selling/order-work'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ export const orderWorkRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
       config: { access: 'staff', area: 'orders' },
       schema: {
         summary: 'Who works on an order, its tags, and all that was noted and done, oldest first',
-        params: z.strictObject({ id: orderIdParamSchema }),
+        params: z.strictObject({ id: idParamSchema }),
         response: replies(orderWorkSchema),
       },
     },

@@ -1,10 +1,6 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { orderStatuses } from '@bieznik/contract/endpoints/order-statuses'
-import {
-  changeOrderStatusSchema,
-  orderDetailSchema,
-  orderIdParamSchema,
-  orderSchema,
-} from '@bieznik/contract/selling/order'
+import { changeOrderStatusSchema, orderDetailSchema, orderSchema } from '@bieznik/contract/selling/order'
 import { allOrdersQuerySchema, ordersQuerySchema } from '@bieznik/contract/selling/order-list'
 import { listedOrderSchema } from '@bieznik/contract/selling/order-work'
 import { mayDo } from '@bieznik/contract/people/staff'
@@ -67,7 +63,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
       config: { access: 'customer' },
       schema: {
         summary: "One order with its history: one's own, for staff any",
-        params: z.strictObject({ id: orderIdParamSchema }),
+        params: z.strictObject({ id: idParamSchema }),
         response: replies(orderDetailSchema),
       },
     },

@@ -1,4 +1,5 @@
-import { newsIdParamSchema, type NewsItem } from '@bieznik/contract/content/news'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
+import type { NewsItem } from '@bieznik/contract/content/news'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
@@ -66,7 +67,7 @@ export default async function NewsPage({ params }: Props) {
 
 /** Once for the head and the page. */
 const requireNewsItem = cache(async (param: string): Promise<NewsItem> => {
-  const id = newsIdParamSchema.safeParse(param)
+  const id = idParamSchema.safeParse(param)
   const locale = await requireLocale()
   return (id.success ? await getNewsItem(locale, id.data) : null) ?? notFound()
 })

@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { staffOrderSchema } from '@/lib/orders/staff-order'
@@ -8,7 +8,7 @@ export const GET = route(
   {
     role: 'staff',
     area: 'orders',
-    params: z.object({ orderId: orderIdParamSchema }),
+    params: z.object({ orderId: idParamSchema }),
     reply: staffOrderSchema,
   },
   async ({ params, ...who }) => ({ data: await getStaffOrder(who, params.orderId) }),

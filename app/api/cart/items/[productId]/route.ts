@@ -1,11 +1,11 @@
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { cartSchema } from '@bieznik/contract/selling/cart'
-import { productIdParamSchema } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
 import { changeItemSchema } from '@/lib/cart/cart-requests'
 import { route } from '@/lib/http/route.server'
 import { changeCartQuantity, removeFromCart } from '@/lib/product-api/cart.server'
 
-const paramsSchema = z.object({ productId: productIdParamSchema })
+const paramsSchema = z.object({ productId: idParamSchema })
 
 export const PATCH = route(
   { role: 'customer', params: paramsSchema, body: changeItemSchema, reply: cartSchema },

@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
@@ -42,6 +42,6 @@ export default async function OrderPaymentPage({ params }: Props) {
 }
 
 async function requireOrderId(params: Props['params']): Promise<number> {
-  const id = orderIdParamSchema.safeParse((await params).orderId)
+  const id = idParamSchema.safeParse((await params).orderId)
   return id.success ? id.data : notFound()
 }

@@ -1,4 +1,5 @@
-import { orderDetailSchema, orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
+import { orderDetailSchema } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { changeStatusSchema } from '@/lib/orders/order-requests'
@@ -9,7 +10,7 @@ export const PATCH = route(
   {
     role: 'staff',
     area: 'orders',
-    params: z.object({ orderId: orderIdParamSchema }),
+    params: z.object({ orderId: idParamSchema }),
     body: changeStatusSchema,
     reply: orderDetailSchema,
   },

@@ -1,4 +1,4 @@
-import { orderIdParamSchema } from '@bieznik/contract/selling/order'
+import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { blikReplySchema, payByBlikSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
@@ -7,7 +7,7 @@ import { payerOf } from '@/lib/payment/payer.server'
 import { payByBlik } from '@/lib/product-api/order-payments.server'
 
 const limit = { name: 'order-blik-codes', points: 10, seconds: 60, by: 'person' } as const
-const params = z.object({ orderId: orderIdParamSchema })
+const params = z.object({ orderId: idParamSchema })
 const body = payByBlikSchema.omit({ payer: true })
 
 /** Pays one's own order with a BLIK code, and returns whether the bank asks for it in its app. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { canKeepLocal, readLocal, writeLocal } from './local-storage'
+import { canStoreLocal, readLocal, writeLocal } from './stored-text'
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 it('stores, reads and deletes', () => {
   expect(readLocal('language')).toBeNull()
-  expect(canKeepLocal()).toBe(true)
+  expect(canStoreLocal()).toBe(true)
   expect(window.localStorage).toHaveLength(0)
   writeLocal('language', 'text')
   expect(readLocal('language')).toBe('text')
@@ -25,5 +25,5 @@ it('goes on without where site data are blocked, and says so', () => {
   writeLocal('language', 'text')
   writeLocal('language', null)
   expect(logged.mock.calls.map(([, error]: unknown[]) => error)).toEqual([blocked, blocked, blocked])
-  expect(canKeepLocal()).toBe(false)
+  expect(canStoreLocal()).toBe(false)
 })
