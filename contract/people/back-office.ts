@@ -7,9 +7,6 @@ import { translations } from '../translated.ts'
 
 /* What staff see of the orders as a whole, and what stands on the papers that go with one. */
 
-/** So many pieces of a product or fewer are low: less than a set and one to spare. */
-export const LOW_STOCK = 4
-
 /** How many days the summary looks back, today included. */
 export const SUMMARY_DAYS = 30
 
@@ -27,7 +24,16 @@ export type SummaryDay = z.output<typeof summaryDaySchema>
 export const orderSummarySchema = z.strictObject({
   /** Orders on which no work has begun. */
   pending: countSchema,
-  /** Products on sale with few pieces left, the fewest first. */
+  /** Orders that were to be delivered before today, and have not left. */
+  overdue: countSchema,
+  /** Orders whose money is to come before the goods go. */
+  awaited: countSchema,
+  /** Statements that are not settled, and complaints without an answer. */
+  withdrawals: countSchema,
+  complaints: countSchema,
+  /** Invoices that KSeF has not taken yet. */
+  invoices: countSchema,
+  /** Products that sell and will be sold out within as many days as the summary looks back, the fewest pieces first: what is to be reordered. */
   lowStock: z.strictObject({
     total: countSchema,
     products: z.array(

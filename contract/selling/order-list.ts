@@ -39,6 +39,10 @@ export const moneyWordOf = (order: CountedOrder & Pick<Order, 'refunded'>): Paid
 export const orderStockStates = ['left', 'sold_out'] as const
 export type OrderStockState = (typeof orderStockStates)[number]
 
+/** `overdue`: it was to be delivered before today, and has not left. */
+export const lateStates = ['overdue'] as const
+export type LateState = (typeof lateStates)[number]
+
 /** How many pieces there are of all lines together. */
 export function piecesOf({ orderItems }: Pick<Order, 'orderItems'>): number {
   return orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -57,6 +61,7 @@ export const allOrdersQuerySchema = ordersQuerySchema.extend({
   delivery: optionalChoice(z.enum(deliveryMethods)),
   paid: optionalChoice(z.enum(paidStates)),
   stock: optionalChoice(z.enum(orderStockStates)),
+  late: optionalChoice(z.enum(lateStates)),
   /** uid of who works on it, or `unassigned`. */
   heldBy: optionalChoice(uidSchema),
   tag: optionalChoice(tagSchema),

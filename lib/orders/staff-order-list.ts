@@ -1,4 +1,4 @@
-import { orderStockStates, paidStates } from '@bieznik/contract/selling/order-list'
+import { lateStates, orderStockStates, paidStates } from '@bieznik/contract/selling/order-list'
 import { deliveryMethods } from '@bieznik/contract/selling/order'
 import { listedOrderSchema, tagSchema } from '@bieznik/contract/selling/order-work'
 import { askedDaySchema } from '@bieznik/contract/platform/asked-day'
@@ -16,6 +16,7 @@ export const staffOrderListQuerySchema = orderListQuerySchema.extend({
   delivery: z.enum(deliveryMethods).optional(),
   paid: z.enum(paidStates).optional(),
   stock: z.enum(orderStockStates).optional(),
+  late: z.enum(lateStates).optional(),
   held: z.enum(holders).optional(),
   tag: tagSchema.optional(),
 })
@@ -40,6 +41,7 @@ export const orderFilterKeys = [
   'delivery',
   'paid',
   'stock',
+  'late',
   'held',
   'tag',
 ] as const
@@ -61,6 +63,7 @@ export function staffOrderListOf(query: URLSearchParams): StaffOrderListQuery {
     delivery: shape.delivery.catch(undefined).parse(said('delivery')),
     paid: shape.paid.catch(undefined).parse(said('paid')),
     stock: shape.stock.catch(undefined).parse(said('stock')),
+    late: shape.late.catch(undefined).parse(said('late')),
     held: shape.held.catch(undefined).parse(said('held')),
     tag: shape.tag.catch(undefined).parse(said('tag')),
   }

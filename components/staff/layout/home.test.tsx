@@ -20,6 +20,11 @@ const t = translate('pl')
 
 const summary: OrderSummary = {
   pending: 7,
+  overdue: 3,
+  awaited: 2,
+  withdrawals: 1,
+  complaints: 0,
+  invoices: 5,
   lowStock: {
     total: 12,
     products: [
@@ -66,8 +71,18 @@ describe('what is waiting', () => {
     open(locale)
     const own = translate(locale)
     expect(
-      await screen.findByRole('link', { name: own('admin_home.pending_count', { count: 7 }) }),
+      await screen.findByRole('link', { name: own('admin_home.counts.pending', { count: 7 }) }),
     ).toBeVisible()
+    for (const [name, count, path] of [
+      ['overdue', 3, '/admin?late=overdue'],
+      ['awaited', 2, '/admin?paid=awaited'],
+      ['withdrawals', 1, '/admin/withdrawals'],
+      ['complaints', 0, '/admin/complaints'],
+      ['invoices', 5, '/admin/invoices?filter=waiting'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: own(`admin_home.counts.${name}`, { count }) })
+      expect(link.getAttribute('href')?.endsWith(path)).toBe(true)
+    }
     expect(screen.getByText(own('admin_home.low_stock_count', { count: 12 }))).toBeVisible()
     expect(screen.getByText(own('admin_home.needs_count', { count: 1 }))).toBeVisible()
   })

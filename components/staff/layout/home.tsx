@@ -9,7 +9,7 @@ import { Loading } from '@/components/ui/loading'
 import { useAuth } from '@/lib/auth/use-auth'
 import { orderSummaryQuery } from '@/lib/orders/back-office-queries'
 import { DayCharts } from '../reports/day-charts'
-import { LowStock, NeedsSomebody, PendingOrders } from '../parts/waiting'
+import { LowStock, NeedsSomebody, WaitingCases, WaitingOrders } from '../parts/waiting'
 import { useStaffQuery } from '../parts/use-staff-query'
 
 /** What is waiting for staff, in a strip above their list. */
@@ -27,16 +27,12 @@ export function AdminHome() {
   )
 }
 
-function Strip({
-  summary: { pending, lowStock, needsSomebody, days },
-  canOpen,
-}: {
-  summary: OrderSummary
-  canOpen: boolean
-}) {
+function Strip({ summary, canOpen }: { summary: OrderSummary; canOpen: boolean }) {
+  const { lowStock, needsSomebody, days } = summary
   return (
-    <div className="grid divide-line max-md:divide-y md:grid-flow-row-dense md:grid-cols-4 md:divide-x">
-      <PendingOrders count={pending} />
+    <div className="flex flex-wrap items-start max-sm:text-sm">
+      <WaitingOrders summary={summary} />
+      <WaitingCases summary={summary} />
       <LowStock {...lowStock} />
       <NeedsSomebody count={needsSomebody} canOpen={canOpen} />
       <DayCharts days={days} />
@@ -46,6 +42,11 @@ function Strip({
 
 const NOTHING_YET: OrderSummary = {
   pending: 0,
+  overdue: 0,
+  awaited: 0,
+  withdrawals: 0,
+  complaints: 0,
+  invoices: 0,
   lowStock: { total: 0, products: [] },
   needsSomebody: 0,
   days: [],

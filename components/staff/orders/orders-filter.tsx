@@ -1,6 +1,6 @@
 'use client'
 
-import { orderStockStates, paidStates } from '@bieznik/contract/selling/order-list'
+import { lateStates, orderStockStates, paidStates } from '@bieznik/contract/selling/order-list'
 import { deliveryMethods } from '@bieznik/contract/selling/order'
 import { orderStatuses } from '@bieznik/contract/selling/order-status'
 import { useQuery } from '@tanstack/react-query'
@@ -31,7 +31,7 @@ const change = (key: OrderFilterKey, value: string | null) =>
 export function OrdersFilter({ children }: { children?: ReactNode }) {
   const t = useTranslations()
   const query = useQueryState()
-  const { status, delivery, paid, stock, held, tag } = staffOrderListOf(query)
+  const { status, delivery, paid, stock, late, held, tag } = staffOrderListOf(query)
   const isFiltered = orderFilterKeys.some((key) => query.has(key))
   return (
     <search className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:min-w-0">
@@ -69,6 +69,12 @@ export function OrdersFilter({ children }: { children?: ReactNode }) {
         chosen={stock}
         options={orderStockStates.map((value) => ({ value, label: t(`admin_orders.stocks.${value}`) }))}
         onChoose={(value) => change('stock', value)}
+      />
+      <FilterChoice
+        label={t('admin_orders.late')}
+        chosen={late}
+        options={lateStates.map((value) => ({ value, label: t(`admin_orders.lates.${value}`) }))}
+        onChoose={(value) => change('late', value)}
       />
       <FilterChoice
         label={t('admin_orders.handling')}

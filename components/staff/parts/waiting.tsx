@@ -12,17 +12,66 @@ import { TextLink } from '@/components/ui/text-link'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { noOrderFilter } from '@/lib/orders/staff-order-list'
 import { changeQueryState } from '@/lib/url-state'
+import { ForStaff } from '../members/for-staff'
 
 const headClass = 'flex min-h-11 items-center px-3 py-1 pointer-fine:min-h-8 font-medium'
 
-/** How many orders are pending; leads to them. */
-export function PendingOrders({ count }: { count: number }) {
+/** Orders that wait, each kind with the filter of the list that leaves it. */
+const ordersThatWait = [
+  ['pending', { status: 'Pending' }],
+  ['overdue', { late: 'overdue' }],
+  ['awaited', { paid: 'awaited' }],
+] as const
+
+/** How many orders wait, and for what; leads to them without leaving the list. */
+export function WaitingOrders({ summary }: { summary: OrderSummary }) {
   const t = useTranslations('admin_home')
-  const showPending = () => changeQueryState('push', { ...noOrderFilter, status: 'Pending' })
+  return ordersThatWait.map(([name, filter]) => (
+    <Counter
+      key={name}
+      count={summary[name]}
+      href={`/admin?${new URLSearchParams(filter)}`}
+      onShow={() => changeQueryState('push', { ...noOrderFilter, ...filter })}
+    >
+      {t(`counts.${name}`, { count: summary[name] })}
+    </Counter>
+  ))
+}
+
+/** What else waits: statements, complaints, and invoices for KSeF. */
+export function WaitingCases({ summary }: { summary: OrderSummary }) {
+  const t = useTranslations('admin_home')
+  const { withdrawals, complaints, invoices } = summary
   return (
-    <p className={clsx(headClass, count > 0 && 'text-signal')}>
-      <TextLink href="/admin?status=Pending" prefetch={false} onClick={onPlainClick(showPending)}>
-        {t('pending_count', { count })}
+    <>
+      <Counter count={withdrawals} href="/admin/withdrawals">
+        {t('counts.withdrawals', { count: withdrawals })}
+      </Counter>
+      <Counter count={complaints} href="/admin/complaints">
+        {t('counts.complaints', { count: complaints })}
+      </Counter>
+      <ForStaff area="invoices">
+        <Counter count={invoices} href="/admin/invoices?filter=waiting">
+          {t('counts.invoices', { count: invoices })}
+        </Counter>
+      </ForStaff>
+    </>
+  )
+}
+
+interface CounterProps {
+  count: number
+  href: string
+  /** On the same page. */
+  onShow?: () => void
+  children: string
+}
+
+function Counter({ count, href, onShow, children }: CounterProps) {
+  return (
+    <p className={clsx(headClass, count > 0 ? 'text-signal' : 'text-quiet')}>
+      <TextLink href={href} prefetch={false} onClick={onShow && onPlainClick(onShow)}>
+        {children}
       </TextLink>
     </p>
   )
@@ -75,7 +124,7 @@ function Foldable({ title, total, shown, children }: FoldableProps) {
   const t = useTranslations('admin_home')
   if (total === 0) return <p className={clsx(headClass, 'text-quiet')}>{title}</p>
   return (
-    <details className="group open:col-span-full">
+    <details className="group open:basis-full">
       <summary className={clsx(headClass, 'cursor-pointer list-none justify-between gap-2 text-amber')}>
         <span>{title}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />

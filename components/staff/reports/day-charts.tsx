@@ -19,7 +19,7 @@ export function DayCharts({ days }: { days: readonly SummaryDay[] }) {
   const t = useTranslations('admin_home')
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="group open:col-span-full" open={isOpen}>
+    <details className="group open:basis-full" open={isOpen}>
       <summary
         className={summaryClass}
         onClick={(event) => {

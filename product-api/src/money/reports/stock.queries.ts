@@ -1,6 +1,6 @@
 import { grosze } from '@bieznik/contract/money/money'
 import type { StockNumbers } from '@bieznik/contract/money/reports'
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { dayOf } from '../../platform/db/warsaw-day.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
@@ -30,6 +30,23 @@ function soldLately(db: Queryable, days: number) {
       .groupBy(orderItems.productId),
   )
 }
+
+/** Pieces of each product that were sold in the last days. */
+export const soldIn = (db: Queryable, days: number) =>
+  db.$with('sold').as(
+    db
+      .select({
+        productId: orderItems.productId,
+        pieces: sql<number>`sum(${orderItems.quantity})`.as('pieces'),
+      })
+      .from(orderItems)
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(and(ne(orders.status, 'Canceled'), gte(orders.orderDate, daysAgo(days))))
+      .groupBy(orderItems.productId),
+  )
+
+/** It is sold out before as many days have gone by as `soldIn` looks back, if it goes on selling as in them. */
+export const runsOut = (sold: ReturnType<typeof soldIn>) => and(isOffered, sql`${sold.pieces} > ${stock}`)
 
 /** Of every product: the newest purchase price. */
 const newestPrices = (db: Queryable) =>
@@ -68,7 +85,7 @@ export async function listDead(db: Queryable, days: number): Promise<StockNumber
 
 /** What sells and will be sold out before so many days have gone by, if it goes on as in the last ones. */
 export async function listReorder(db: Queryable, days: number): Promise<StockNumbers['reorder']['products']> {
-  const [sold, bought] = [soldLately(db, days), newestPrices(db)]
+  const [sold, bought] = [soldIn(db, days), newestPrices(db)]
   const daysLeft = sql<number>`floor(${stock} * ${days}::numeric / nullif(${sold.pieces}, 0))`.mapWith(Number)
   return db
     .with(sold, bought)
@@ -85,7 +102,7 @@ export async function listReorder(db: Queryable, days: number): Promise<StockNum
     .from(products)
     .innerJoin(sold, eq(sold.productId, id))
     .leftJoin(bought, eq(bought.productId, id))
-    .where(and(isOffered, sql`${sold.pieces} > ${stock}`))
+    .where(runsOut(sold))
     .orderBy(daysLeft, sql`${sold.pieces} desc`, id)
 }
 

@@ -1,6 +1,5 @@
-import { LOW_STOCK } from '@bieznik/contract/people/back-office'
 import { orderDetailSchema } from '@bieznik/contract/selling/order'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../../test/catalogue.ts'
@@ -17,6 +16,8 @@ const staff = shop.asStaff()
 
 const summaryReply = z.looseObject({
   pending: z.int(),
+  overdue: z.int(),
+  awaited: z.int(),
   lowStock: z.object({ total: z.int(), products: z.array(z.looseObject({ id: z.int() })) }),
   needsSomebody: z.int(),
   days: z.array(z.object({ day: z.string(), orders: z.int(), turnover: z.number() })),
@@ -70,26 +71,50 @@ test('the days are the last thirty in Warsaw, those without an order too, and ca
   expect(pending).toBe(4)
 })
 
-test('low stock is what is on sale with few pieces left, the fewest first', async () => {
-  const [last = 0, few = 0] = await addTires(shop.db, 2, 1)
-  const { lowStock } = await summary()
-  expect(lowStock.products.map(({ id }) => id)).toEqual([ids.soldOutTire, last, few])
-  expect(lowStock).toMatchObject({
-    total: 3,
-    products: [{ quantityInStock: 0, productType: 'Tire' }, {}, {}],
-  })
+test('what runs out is what sells and will be gone within thirty days, the fewest pieces first', async () => {
+  const [last = 0, few = 0, slow = 0] = await addTires(shop.db, 3, 10)
+  const buyer = shop.asCustomer('runs-out')
+  for (const [productId, pieces] of [
+    [last, 6],
+    [few, 6],
+    [slow, 5],
+  ] as const)
+    await buyer.add(productId, pieces)
+  await buyer.order()
+  const runningOut = async () => (await summary()).lowStock.products.map(({ id }) => id)
+  const setStock = (id: number, quantityInStock: number) =>
+    shop.db.update(products).set({ quantityInStock }).where(eq(products.id, id))
+  await setStock(last, 0)
+  // Six were sold, and five are left; of the slow one as many as were sold.
+  await setStock(few, 5)
+  const found = await runningOut()
+  expect(found.filter((id) => [last, few, slow].includes(id))).toEqual([last, few])
+  expect((await summary()).lowStock.total).toBe(found.length)
+  // Nobody buys it, however little there is of it.
+  expect(found).not.toContain(ids.soldOutTire)
+  await shop.db.update(products).set({ inArchive: true }).where(eq(products.id, last))
+  expect(await runningOut()).not.toContain(last)
+})
 
-  await shop.db.update(products).set({ quantityInStock: LOW_STOCK }).where(eq(products.id, last))
+test('what waits is counted as the list that it leads to counts it', async () => {
+  const listed = async (query: string) =>
+    (await staff.get(`/api/tires/orders?${query}&page=1&pageSize=1`)).headers['x-total-count']
+  const [late, gone] = [await placeOrder(), await placeOrder()]
   await shop.db
-    .update(products)
-    .set({ quantityInStock: LOW_STOCK + 1 })
-    .where(eq(products.id, few))
-  await shop.db.update(products).set({ inArchive: true }).where(eq(products.id, ids.soldOutTire))
-  expect((await summary()).lowStock.products.map(({ id }) => id)).toEqual([last])
-
-  await addTires(shop.db, 15, 0)
-  const many = (await summary()).lowStock
-  expect([many.total, many.products.length]).toEqual([16, 10])
+    .update(orders)
+    .set({ deliverBy: sql`(now() at time zone 'Europe/Warsaw')::date - 1` })
+    .where(inArray(orders.id, [late, gone]))
+  await shop.db.update(orders).set({ status: 'Sent' }).where(eq(orders.id, gone))
+  await shop.db.update(orders).set({ typeOfPayment: 'transfer' }).where(eq(orders.id, late))
+  const { overdue, awaited } = await summary()
+  expect([overdue, awaited].map(String)).toEqual([await listed('late=overdue'), await listed('paid=awaited')])
+  expect(overdue).toBe(1)
+  // It is to be delivered today at the latest, and the day is not over.
+  await shop.db
+    .update(orders)
+    .set({ deliverBy: sql`(now() at time zone 'Europe/Warsaw')::date` })
+    .where(eq(orders.id, late))
+  expect(await listed('late=overdue')).toBe('0')
 })
 
 test('what was given up is counted, and nothing of it is named', async () => {

@@ -1,5 +1,5 @@
-import type { OrderStockState, PaidState } from '@bieznik/contract/selling/order-list'
-import { midnight } from '../../platform/db/warsaw-day.ts'
+import type { LateState, OrderStockState, PaidState } from '@bieznik/contract/selling/order-list'
+import { midnight, today } from '../../platform/db/warsaw-day.ts'
 import { paymentMethods, type DeliveryMethod } from '@bieznik/contract/selling/order'
 import { UNASSIGNED } from '@bieznik/contract/selling/order-work'
 import { and, arrayContains, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
@@ -14,6 +14,7 @@ export type StaffFilter = {
   delivery?: DeliveryMethod | undefined
   paid?: PaidState | undefined
   stock?: OrderStockState | undefined
+  late?: LateState | undefined
   /** uid, or `unassigned`. */
   heldBy?: string | undefined
   tag?: string | undefined
@@ -22,7 +23,7 @@ export type StaffFilter = {
 const otherMethods = paymentMethods.filter((method) => method !== 'payment_at_delivery')
 
 /** The same as `paidStateOf` says of an order that was read. Methods are named, so that the index knows them. */
-function isPaid(state: PaidState): SQL | undefined {
+export function isPaid(state: PaidState): SQL | undefined {
   if (state === 'paid') return eq(orders.isPaid, true)
   const methods = state === 'at_delivery' ? (['payment_at_delivery'] as const) : otherMethods
   return and(
@@ -40,6 +41,12 @@ function hasStock(state: OrderStockState): SQL {
   return state === 'sold_out' ? soldOut : sql`not ${soldOut}`
 }
 
+/** It was to be delivered before today, and has not left. */
+export const isOverdue = and(
+  inArray(orders.status, ['Pending', 'In Processing']),
+  lt(orders.deliverBy, sql`${today}::date`),
+)
+
 function isHeldBy(holder: string): SQL {
   return holder === UNASSIGNED ? isNull(orders.heldBy) : eq(orders.heldBy, holder)
 }
@@ -50,6 +57,7 @@ export function matchingForStaff({
   delivery,
   paid,
   stock,
+  late,
   heldBy,
   tag,
 }: StaffFilter): SQL | undefined {
@@ -59,6 +67,7 @@ export function matchingForStaff({
     delivery && eq(orders.typeOfDelivery, delivery),
     paid && isPaid(paid),
     stock && hasStock(stock),
+    late && isOverdue,
     heldBy === undefined ? undefined : isHeldBy(heldBy),
     tag === undefined ? undefined : arrayContains(orders.tags, [tag]),
   )

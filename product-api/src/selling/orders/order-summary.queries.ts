@@ -1,13 +1,18 @@
 import { grosze } from '@bieznik/contract/money/money'
-import { LOW_STOCK, SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/people/back-office'
+import { SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/people/back-office'
 import { textFields } from '@bieznik/contract/translated'
-import { and, asc, countDistinct, eq, gte, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { dateOf, today } from '../../platform/db/warsaw-day.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { orderCorrections } from '../../platform/db/schema/corrections.ts'
 import { orderItems, orders, orderStatusChanges, orderWorkLog } from '../../platform/db/schema/orders.ts'
+import { complaints } from '../../platform/db/schema/complaints.ts'
+import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
+import { withdrawals } from '../../platform/db/schema/withdrawals.ts'
+import { runsOut, soldIn } from '../../money/reports/stock.queries.ts'
 import { countFailures } from '../../platform/failures/failures.queries.ts'
+import { isOverdue, isPaid } from './order-filters.ts'
 
 /** How many of each list are named. */
 const NAMED = 10
@@ -19,9 +24,10 @@ const isRecent = gte(orders.orderDate, sql`now() - make_interval(days => ${SUMMA
 const countPending = async (db: Queryable) => db.$count(orders, eq(orders.status, 'Pending'))
 
 async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
-  const isLow = and(eq(products.inArchive, false), lte(products.quantityInStock, LOW_STOCK))
-  const [found, total] = await Promise.all([
+  const sold = soldIn(db, SUMMARY_DAYS)
+  const [found, [counted]] = await Promise.all([
     db
+      .with(sold)
       .select({
         id: products.id,
         productType: products.productType,
@@ -29,12 +35,18 @@ async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
         quantityInStock: products.quantityInStock,
       })
       .from(products)
-      .where(isLow)
+      .innerJoin(sold, eq(sold.productId, products.id))
+      .where(runsOut(sold))
       .orderBy(asc(products.quantityInStock), asc(products.id))
       .limit(NAMED),
-    db.$count(products, isLow),
+    db
+      .with(sold)
+      .select({ total: count() })
+      .from(products)
+      .innerJoin(sold, eq(sold.productId, products.id))
+      .where(runsOut(sold)),
   ])
-  return { total, products: found }
+  return { total: counted?.total ?? 0, products: found }
 }
 
 async function listDays(db: Queryable): Promise<OrderSummary['days']> {
@@ -55,14 +67,27 @@ async function listDays(db: Queryable): Promise<OrderSummary['days']> {
   return rows.map((row) => ({ ...row, turnover: grosze(row.turnover) }))
 }
 
+/** What waits for staff, each as the list that its counter leads to counts it. */
+async function countWaiting(db: Queryable) {
+  const [overdue, awaited, openWithdrawals, openComplaints, notInKsef] = await Promise.all([
+    db.$count(orders, isOverdue),
+    db.$count(orders, isPaid('awaited')),
+    db.$count(withdrawals, inArray(withdrawals.status, ['received', 'goods_back'])),
+    db.$count(complaints, isNull(complaints.decision)),
+    db.$count(ksefSubmissions, inArray(ksefSubmissions.state, ['waiting', 'sent'])),
+  ])
+  return { overdue, awaited, withdrawals: openWithdrawals, complaints: openComplaints, invoices: notInKsef }
+}
+
 export async function getOrderSummary(db: Queryable): Promise<OrderSummary> {
-  const [pending, lowStock, needsSomebody, days] = await Promise.all([
+  const [pending, waiting, lowStock, needsSomebody, days] = await Promise.all([
     countPending(db),
+    countWaiting(db),
     listLowStock(db),
     countFailures(db),
     listDays(db),
   ])
-  return { pending, lowStock, needsSomebody, days }
+  return { pending, ...waiting, lowStock, needsSomebody, days }
 }
 
 /**
