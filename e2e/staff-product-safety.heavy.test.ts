@@ -44,7 +44,7 @@ test('staff write a manufacturer outside the Union, and its product says who ans
     await where?.fill('ul. Portowa 7, 81-350 Gdynia')
     await how?.fill('https://kontor.example/gpsr')
     await form.getByRole('button', { name: t('admin_manufacturers.save') }).click()
-    await expect(page.getByRole('button', { name: t('admin_manufacturers.edit_of', { name }) })).toBeVisible()
+    await expect(page.getByRole('row').getByRole('button', { name })).toBeVisible()
   })
 
   const data = {
@@ -82,7 +82,7 @@ test('staff write a manufacturer outside the Union, and its product says who ans
 
   await test.step('a new address is soon on the page', async () => {
     await page.goto('/admin/manufacturers')
-    await page.getByRole('button', { name: t('admin_manufacturers.edit_of', { name }) }).click()
+    await page.getByRole('row').getByRole('button', { name }).click()
     const form = page.getByRole('main').locator('form')
     await form
       .getByLabel(t('admin_manufacturers.address'), { exact: true })

@@ -12,21 +12,20 @@ import { callBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import { namedQuery, whoNamed } from '@/lib/query/named-query'
 import { refetchQueries } from '@/lib/query/refetch-queries'
+import type { Search } from '@/lib/query/search-address'
 import { createdProductSchema, type CreatedProduct } from './created-product'
 import { descriptionOf, inputOf, type ProductForm } from './product-form'
-import { filterOf, PRODUCTS_PAGE_SIZE, type ProductSearch } from './product-search'
 
 export const ADMIN_PRODUCTS = ['admin', 'products'] as const
 
 export type ProductPage = z.output<typeof managedProducts.list.reply>
 
-export function allProductsQuery({ sort, order, page, ...search }: ProductSearch) {
-  const query = { ...filterOf(search), sort, order, page, pageSize: PRODUCTS_PAGE_SIZE }
-  return queryOptions({
+/** The first page of the products that match. */
+export const allProductsQuery = (query: Search) =>
+  queryOptions({
     ...endpointQuery(managedProducts.list, { query }),
     placeholderData: keepPreviousData,
   })
-}
 
 export const productQuery = (id: number) => endpointQuery(managedProducts.get, { params: { id } })
 

@@ -122,7 +122,7 @@ function Found({ search, known, onChoose }: FoundProps) {
   const priceText = usePriceText()
   const wanted = search.trim()
   const isAsked = wanted.length >= MIN_SEARCH || /^\d+$/.test(wanted)
-  const query = allProductsQuery({ search: wanted, archived: 'no', page: 1 })
+  const query = allProductsQuery({ search: wanted, inArchive: 'false', page: 1, pageSize: 50 })
   const { data, error } = useQuery(isAsked ? query : { ...query, queryFn: skipToken })
   if (!isAsked) return null
   if (error) return <p role="alert">{errors('unavailable')}</p>

@@ -18,6 +18,7 @@ export function NewsList() {
       {...useStaffList(managedNews.list)}
       caption={t('title')}
       search={t('search')}
+      searchHint={t('search_placeholder')}
       filters={[
         {
           field: 'isPublished',

@@ -58,7 +58,7 @@ function Finding({ finding }: { finding: OpeningFinding }) {
         {state !== 'ok' && <p className="text-quiet">{t(`todo.${check}`)}</p>}
         {reason === 'safety_incomplete' && (
           <p>
-            <TextLink href="/admin/products?safety=incomplete" prefetch={false}>
+            <TextLink href="/admin/products?isIncomplete=true" prefetch={false}>
               {t('incomplete_products')}
             </TextLink>
           </p>

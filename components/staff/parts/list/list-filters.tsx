@@ -26,13 +26,15 @@ const change = (field: string, value: string | null) =>
 interface ListFiltersProps {
   /** What the search is called; not given: there is none. */
   search?: string | undefined
+  /** What can be searched for. */
+  searchHint?: string | undefined
   filters: readonly Filter[]
   /** How many it leaves. */
   children?: ReactNode
 }
 
 /** Searches and narrows a list as one types and chooses, all of it in the address. On a phone the filters open by a button. */
-export function ListFilters({ search, filters, children }: ListFiltersProps) {
+export function ListFilters({ search, searchHint = search, filters, children }: ListFiltersProps) {
   const t = useTranslations('admin.list')
   const query = useQueryState()
   const [isOpen, setOpen] = useState(false)
@@ -48,7 +50,7 @@ export function ListFilters({ search, filters, children }: ListFiltersProps) {
           required={false}
           type="search"
           aria-label={search}
-          placeholder={search}
+          placeholder={searchHint}
           className={clsx(compactInputClass, 'max-w-xl min-w-44 flex-1')}
           maxLength={100}
           value={query.get('search') ?? ''}

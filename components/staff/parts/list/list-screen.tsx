@@ -21,6 +21,8 @@ export interface ListScreenProps<Row, Key extends RowKey> extends ListTableProps
   asked?: { page: number }
   /** What the box of the search is called. */
   search?: string
+  /** What can be searched for; not given: what it is called. */
+  searchHint?: string
   filters?: readonly Filter[]
   /** How many were found, in words. */
   countText?: (count: number) => string
@@ -37,6 +39,7 @@ export function ListScreen<Row, Key extends RowKey>({
   query: { data, error, refetch },
   asked,
   search,
+  searchHint,
   filters = [],
   countText,
   empty,
@@ -55,7 +58,7 @@ export function ListScreen<Row, Key extends RowKey>({
       aria-keyshortcuts={LIST_KEYS}
       className="flex flex-col gap-2 outline-none"
     >
-      <ListFilters search={search} filters={filters}>
+      <ListFilters search={search} searchHint={searchHint} filters={filters}>
         {found && countText && (
           <p role="status" className="ml-auto text-sm text-quiet">
             {countText(found.total)}

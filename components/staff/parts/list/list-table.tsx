@@ -36,11 +36,13 @@ export function ListTable<Row, Key extends RowKey>({
         <tr>
           {selection && (
             <th scope="col">
-              <SelectShown
-                shown={rows?.length ?? 0}
-                selected={selection.shownCount}
-                onSelect={selection.setShown}
-              />
+              {rows && (
+                <SelectShown
+                  shown={rows.length}
+                  selected={selection.shownCount}
+                  onSelect={selection.setShown}
+                />
+              )}
             </th>
           )}
           {columns.map((column) => (

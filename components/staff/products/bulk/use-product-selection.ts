@@ -4,15 +4,11 @@ import { MAX_PRODUCTS_AT_ONCE } from '@bieznik/contract/catalogue/bulk-change'
 import type { Product } from '@bieznik/contract/catalogue/product'
 import { useState } from 'react'
 import type { PreviewRequest } from '@/lib/products/bulk-queries'
-import { filterOf, type ProductSearch } from '@/lib/products/product-search'
+import { filterOf } from '@/lib/products/product-search'
+import type { Search } from '@/lib/query/search-address'
+import type { Selection } from '../../parts/list/selection'
 
-export interface ProductSelection {
-  has: (id: number) => boolean
-  toggle: (id: number) => void
-  /** All that are shown, or none of them. */
-  setShown: (isSelected: boolean) => void
-  /** How many of the shown are chosen. */
-  shownCount: number
+export interface ProductSelection extends Selection {
   /** How many are chosen, on other pages too. */
   count: number
   /** Chooses all that are listed, on every page; undefined: they are too many, or chosen already. */
@@ -30,11 +26,11 @@ interface Chosen {
 
 /** Which products are chosen for what is done with many at once, over all pages of a list. Another list begins with none. */
 export function useProductSelection(
-  query: ProductSearch,
+  asked: Search,
   { rows, total }: { rows: readonly Product[]; total: number },
 ): ProductSelection {
-  const { page: _page, sort: _sort, order: _order, ...listed } = query
-  const key = JSON.stringify(listed)
+  const filter = filterOf(asked)
+  const key = JSON.stringify(filter)
   const [chosen, setChosen] = useState<Chosen>({ listed: key, ids: new Set(), isWhole: false })
   const { ids, isWhole } = chosen.listed === key ? chosen : { ids: new Set<number>(), isWhole: false }
   const set = (next: Iterable<number>) => setChosen({ listed: key, ids: new Set(next), isWhole: false })
@@ -59,6 +55,6 @@ export function useProductSelection(
         ? undefined
         : () => setChosen({ listed: key, ids: new Set(), isWhole: true }),
     clear: () => set([]),
-    target: isWhole ? { filter: filterOf(listed) } : { ids: [...ids] },
+    target: isWhole ? { filter } : { ids: [...ids] },
   }
 }

@@ -3,8 +3,8 @@
 import type { StaffArea } from '@bieznik/contract/people/staff'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
 import { useMayDo } from '@/lib/auth/use-may-do'
+import { RowButton } from '../../parts/list/row-button'
 
 interface EditableCellProps {
   /** Whose work it is; others see what is shown alone. */
@@ -52,16 +52,9 @@ export function EditableCell({ area, label, shown, children }: EditableCellProps
       </div>
     )
   return (
-    <Button
-      ref={button}
-      variant="quiet"
-      size="compact"
-      aria-label={label}
-      className="max-lg:min-h-11"
-      onClick={() => setIsOpen(true)}
-    >
+    <RowButton ref={button} aria-label={label} onClick={() => setIsOpen(true)}>
       <span>{shown}</span>
       <Pencil aria-hidden className="size-3.5 shrink-0 text-quiet" />
-    </Button>
+    </RowButton>
   )
 }

@@ -1,6 +1,5 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { screen, waitFor, within } from '@testing-library/react'
-import { useSyncExternalStore } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProductPage } from '@/lib/products/product-queries'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -14,25 +13,6 @@ import { ProductsList } from './products-list'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
-/** As Next.js does it: what replaces the address is heard by those who read it. */
-vi.mock('next/navigation', async (original) => ({
-  ...(await original<typeof import('next/navigation')>()),
-  usePathname: () => '/admin/products',
-  useSearchParams: () =>
-    new URLSearchParams(useSyncExternalStore(followAddress, () => window.location.search)),
-}))
-
-const listeners = new Set<() => void>()
-function followAddress(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-const replaceState = window.history.replaceState.bind(window.history)
-vi.spyOn(window.history, 'replaceState').mockImplementation((...state) => {
-  replaceState(...state)
-  for (const listener of listeners) listener()
-})
-
 const bff = vi.mocked(callBff)
 const paths = () =>
   bff.mock.calls.map(([path]) => path).filter((path) => !path.endsWith('/past-bulk-changes'))
@@ -61,7 +41,8 @@ it.each(routing.locales)(
   'shows all products with price, stock and whether they are sold (%s)',
   async (locale) => {
     const { t } = open('', locale)
-    const [first, second] = (await screen.findAllByRole('row')).slice(1)
+    await screen.findByRole('link', { name: 'Stara' })
+    const [first, second] = screen.getAllByRole('row').slice(1)
     for (const text of [
       '30',
       'Nadbieg Trasa 195/80 R15 96T',
@@ -80,60 +61,18 @@ it.each(routing.locales)(
   },
 )
 
-it('filters as one types and chooses, in the address, each time from the first page', async () => {
-  const { t, user } = open('?page=2')
-  await waitFor(() => expect(paths()).toEqual(['/api/admin/products?page=2&pageSize=50']))
-  await user.type(screen.getByRole('searchbox', { name: t('admin_products.search') }), ' Żółć & 7 ')
-  await waitFor(() => expect(window.location.search).toBe('?search=%C5%BB%C3%B3%C5%82%C4%87+%26+7'))
-  expect(screen.getByRole('searchbox')).toHaveValue(' Żółć & 7 ')
-  const choose = (label: 'kind' | 'archived' | 'stock_filter', value: string) =>
+it('is narrowed by kind, archive, stock and safety data', async () => {
+  const { t, user } = open('?search=trasa&page=2')
+  await screen.findByRole('link', { name: 'Stara' })
+  const choose = (label: 'kind' | 'archived' | 'stock_filter' | 'safety_filter', value: string) =>
     user.selectOptions(screen.getByRole('combobox', { name: t(`admin_products.${label}`) }), value)
   await choose('kind', 'Wheel')
-  await choose('archived', 'yes')
-  await choose('stock_filter', 'low')
-  await user.clear(screen.getByRole('searchbox'))
-  expect(window.location.search).toBe('?kind=Wheel&archived=yes&stock=low')
-  await waitFor(() =>
-    expect(paths().at(-1)).toBe(
-      '/api/admin/products?productType=Wheel&inArchive=true&stockUpTo=4&page=1&pageSize=50',
-    ),
+  await choose('archived', t('admin_products.archived_yes'))
+  await choose('stock_filter', '4')
+  await choose('safety_filter', 'true')
+  expect(paths().at(-1)).toBe(
+    '/api/admin/products?search=trasa&productType=Wheel&inArchive=true&stockUpTo=4&isIncomplete=true&page=1&pageSize=50',
   )
-  await choose('archived', '')
-  expect(window.location.search).toBe('?kind=Wheel&stock=low')
-})
-
-it('opens as its address says, and leads on to other pages of the same', async () => {
-  const { t } = open('?search=trasa&stock=low&page=2')
-  await screen.findByRole('table')
-  expect(paths()).toEqual(['/api/admin/products?search=trasa&stockUpTo=4&page=2&pageSize=50'])
-  expect(screen.getByRole('searchbox')).toHaveValue('trasa')
-  expect(screen.getByRole('link', { name: t('ui.next_page') })).toHaveAttribute(
-    'href',
-    '/admin/products?search=trasa&stock=low&page=3',
-  )
-})
-
-it.each(routing.locales)('says that nothing matches, and clears the search (%s)', async (locale) => {
-  listing({ rows: [], total: 0, unknown: [] })
-  const { t, user } = open('?search=xyz', locale)
-  expect(await screen.findByText(t('admin_products.empty'))).toBeVisible()
-  await user.click(screen.getByRole('button', { name: t('admin_products.clear') }))
-  expect(window.location.search).toBe('')
-  expect(screen.getByRole('searchbox')).toHaveValue('')
-})
-
-it('says why it could not be loaded, and tries again', async () => {
-  let isAway = true
-  bff.mockImplementation(async (path) => {
-    if (path.endsWith('/past-bulk-changes')) return []
-    if (isAway) throw new ProblemError('unavailable', 'text')
-    return { rows: [aTire()], total: 1, unknown: [] }
-  })
-  const { t, user } = open()
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
-  isAway = false
-  await user.click(screen.getByRole('button', { name: t('failure.retry') }))
-  expect(await screen.findByRole('table')).toBeVisible()
 })
 
 it('says which words of the search nothing has', async () => {
@@ -142,18 +81,21 @@ it('says which words of the search nothing has', async () => {
   expect(await screen.findByText(t('admin_products.unknown', { words: 'wombat' }))).toBeVisible()
 })
 
-it('is sorted by links in the address, the other way round where it is already', async () => {
-  const { t } = open('?search=trasa&sort=price&page=2')
-  await screen.findByRole('table')
-  expect(paths()).toEqual(['/api/admin/products?search=trasa&sort=price&page=2&pageSize=50'])
-  const head = (name: 'price' | 'stock') =>
-    within(screen.getByRole('columnheader', { name: t(`admin_products.${name}`) })).getByRole('link')
-  expect(head('price')).toHaveAttribute('href', '/admin/products?search=trasa&sort=price&order=desc')
-  expect(head('stock')).toHaveAttribute('href', '/admin/products?search=trasa&sort=stock&order=asc')
-  expect(screen.getByRole('columnheader', { name: t('admin_products.price') })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  )
+it('is sorted by each of its columns', async () => {
+  const { t, user } = open()
+  await screen.findByRole('link', { name: 'Stara' })
+  for (const [head, by] of [
+    ['product', 'title'],
+    ['id', 'id'],
+    ['price', 'price'],
+    ['stock', 'stock'],
+    ['state', 'state'],
+    ['kind', 'kind'],
+  ] as const) {
+    const column = screen.getByRole('columnheader', { name: t(`admin_products.${head}`) })
+    await user.click(within(column).getByRole('link'))
+    expect(paths().at(-1)).toContain(`sort=${by}&order=asc`)
+  }
 })
 
 describe('in a row', () => {

@@ -1,63 +1,30 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { productTypes } from '@bieznik/contract/catalogue/product'
+import { managedProducts } from '@bieznik/contract/endpoints/managed-products'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Loading } from '@/components/ui/loading'
-import { Pagination } from '@/components/ui/pagination'
 import type { BulkAction } from '@/lib/products/bulk-form'
-import { allProductsQuery, type ProductPage } from '@/lib/products/product-queries'
-import { PRODUCTS_PAGE_SIZE, productSearchOf, type ProductSearch } from '@/lib/products/product-search'
-import { useAuth } from '@/lib/auth/use-auth'
-import { searchAddress } from '@/lib/query/search-address'
-import { LoadFailure } from '../../parts/load-failure'
+import { LOW_STOCK } from '@/lib/products/product-search'
 import { ForStaff } from '../../members/for-staff'
-import { useAddressSearch } from '../../parts/use-address-search'
+import type { Filter } from '../../parts/list/list-filters'
+import { ListScreen } from '../../parts/list/list-screen'
+import { useStaffList } from '../../parts/list/use-staff-list'
 import { BulkBar } from '../bulk/bulk-bar'
 import { BulkPanel } from '../bulk/bulk-panel'
 import { PastBulkChanges } from '../bulk/past-bulk-changes'
 import { useProductSelection } from '../bulk/use-product-selection'
-import { ProductsFilter } from './products-filter'
-import { ProductsTable } from './products-table'
+import { useProductColumns } from './use-product-columns'
 
-/** All products, archived ones too; the table filters as one types. */
+/** All products, archived ones too, and what is done with many of them at once. */
 export function ProductsList() {
-  const t = useTranslations('admin_products')
-  const auth = useAuth()
-  const { query, text, search, change, clear } = useAddressSearch(productSearchOf)
-  const { data, isPending, error, refetch } = useQuery({
-    ...allProductsQuery(query),
-    enabled: auth.status === 'signed-in',
-  })
-  return (
-    <div className="flex flex-col gap-4">
-      <ProductsFilter query={query} text={text} onSearch={search} onChange={change} />
-      {isPending && !error && <Loading>{t('loading')}</Loading>}
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && <Listed query={query} page={data} onClear={clear} />}
-      {/* Once the table has its height: it would push them off the screen. */}
-      {!isPending && (
-        <ForStaff area="office">
-          <PastBulkChanges />
-        </ForStaff>
-      )}
-    </div>
-  )
-}
-
-interface ListedProps {
-  query: ProductSearch
-  page: ProductPage
-  onClear: () => void
-}
-
-/** One page of what was found, and what is done with many of it at once. */
-function Listed({ query, page: { rows, total, unknown }, onClear }: ListedProps) {
-  const t = useTranslations('admin_products')
-  const selection = useProductSelection(query, { rows, total })
+  const t = useTranslations()
+  const list = useStaffList(managedProducts.list)
+  const { rows = [], total = 0, unknown = [] } = list.query.data ?? {}
+  const selection = useProductSelection(list.asked, { rows, total })
   const [action, setAction] = useState<BulkAction | null>(null)
+  const columns = useProductColumns()
+  const filters = useProductFilters()
 
   function close(isDone: boolean): void {
     setAction(null)
@@ -66,28 +33,59 @@ function Listed({ query, page: { rows, total, unknown }, onClear }: ListedProps)
 
   if (action !== null) return <BulkPanel action={action} selection={selection} onClose={close} />
   return (
-    <>
-      <p role="status" className="text-sm text-quiet">
-        {t('found', { count: total })}
-      </p>
-      {unknown.length > 0 && (
-        <p role="status" className="text-sm font-medium text-amber">
-          {t('unknown', { words: unknown.join(', ') })}
-        </p>
-      )}
-      {rows.length === 0 ? (
-        <EmptyState title={t('empty')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
-      ) : (
-        <ProductsTable products={rows} query={query} selection={selection} />
-      )}
-      <Pagination
-        page={query.page}
-        pageCount={Math.ceil(total / PRODUCTS_PAGE_SIZE)}
-        hrefFor={(page) => `/admin/products?${searchAddress({ ...query, page })}`}
-      />
+    <div className="flex flex-col gap-4">
+      <ListScreen
+        {...list}
+        caption={t('admin_products.title')}
+        search={t('admin_products.search')}
+        searchHint={t('admin_products.search_placeholder')}
+        filters={filters}
+        countText={(count) => t('admin_products.found', { count })}
+        empty={t('admin_products.empty')}
+        keyOf={({ id }) => id}
+        columns={columns}
+        selection={{ ...selection, nameOf: ({ title }) => t('admin_bulk.select', { title }) }}
+      >
+        {unknown.length > 0 && (
+          <p role="status" className="text-sm font-medium text-amber">
+            {t('admin_products.unknown', { words: unknown.join(', ') })}
+          </p>
+        )}
+      </ListScreen>
       <ForStaff area="office">
         <BulkBar selection={selection} total={total} onChoose={setAction} />
+        {/* Once the table has its height: it would push them off the screen. */}
+        {list.query.data && <PastBulkChanges />}
       </ForStaff>
-    </>
+    </div>
   )
+}
+
+function useProductFilters(): Filter[] {
+  const t = useTranslations('admin_products')
+  return [
+    {
+      field: 'productType',
+      label: t('kind'),
+      options: productTypes.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    },
+    {
+      field: 'inArchive',
+      label: t('archived'),
+      options: [
+        { value: 'false', label: t('archived_no') },
+        { value: 'true', label: t('archived_yes') },
+      ],
+    },
+    {
+      field: 'stockUpTo',
+      label: t('stock_filter'),
+      options: [{ value: String(LOW_STOCK), label: t('stock_low', { count: LOW_STOCK }) }],
+    },
+    {
+      field: 'isIncomplete',
+      label: t('safety_filter'),
+      options: [{ value: 'true', label: t('safety_incomplete') }],
+    },
+  ]
 }
