@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@bieznik/contract/people/audit'
+import { fieldName } from '@bieznik/contract/catalogue/field-names'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -38,7 +39,15 @@ const entry: AuditEntry = {
 const page: FoundEntries = {
   rows: [
     entry,
-    { ...entry, id: 6, entity: 'orders', entityId: '5', before: {}, after: {}, withheld: ['name', 'email'] },
+    {
+      ...entry,
+      id: 6,
+      entity: 'orders',
+      entityId: '5',
+      before: { status: 'Pending', held_by: null, deliver_by: '2026-12-03', tags: '[]' },
+      after: { status: 'In Processing', held_by: 'ewa', deliver_by: null, tags: '["pilne","vip"]' },
+      withheld: ['name', 'made_up'],
+    },
     {
       ...entry,
       id: 5,
@@ -83,7 +92,12 @@ it.each(routing.locales)('says in %s who changed what, from what to what', async
   const [price, order, unknown, role] = openers.map((opener) => opener.closest('tr'))
   expect(price).toHaveTextContent(`Anna Nowak (${say('staff_roles.office')})`)
   expect(price).toHaveTextContent(say('admin_audit.entities.products'))
-  expect(order).toHaveTextContent('name, email')
+  const names = (column: 'status' | 'held_by' | 'tags' | 'name') => say(`admin_audit.names.${column}`)
+  expect(order).toHaveTextContent(
+    `${names('status')}: ${say('status.Pending')} → ${say('status.In Processing')}; ${names('held_by')}: – → Ewa Lis`,
+  )
+  expect(order).toHaveTextContent(`${names('tags')}: – → pilne, vip; ${names('name')}; made_up`)
+  expect(price).toHaveTextContent(fieldName('title', locale))
   expect(unknown).toHaveTextContent('made_up')
   expect(role).toHaveTextContent('Ewa Lis')
   expect(role).toHaveTextContent(say('admin_audit.actions.delete'))

@@ -1,6 +1,6 @@
 'use client'
 
-import { auditEntities, type AuditEntry } from '@bieznik/contract/people/audit'
+import { auditEntities } from '@bieznik/contract/people/audit'
 import { auditLog } from '@bieznik/contract/endpoints/audit-log'
 import { useFormatter, useTranslations } from 'next-intl'
 import { auditedPeopleQuery, auditQuery } from '@/lib/audit/audit-query'
@@ -10,6 +10,7 @@ import { Person } from '../parts/person'
 import { useStaffQuery } from '../parts/use-staff-query'
 import { AuditChanges } from './audit-changes'
 import { AuditedThing } from './audited-thing'
+import { useAuditWords } from './use-audit-words'
 
 /** What staff changed, by person, thing and day. For the owner. */
 export function AuditScreen() {
@@ -19,6 +20,7 @@ export function AuditScreen() {
   const everybody = useStaffQuery(auditedPeopleQuery).data
   const people = query.data?.people ?? {}
   const nameOf = useEntityName()
+  const { changesOf } = useAuditWords(people)
   return (
     <ListScreen
       asked={asked}
@@ -49,7 +51,7 @@ export function AuditScreen() {
         { head: t('admin_audit.entity'), cell: ({ entity }) => nameOf(entity) },
         { head: t('admin_audit.number'), cell: (entry) => <AuditedThing entry={entry} people={people} /> },
         { head: t('admin_audit.action'), cell: ({ action }) => t(`admin_audit.actions.${action}`) },
-        { head: t('admin_audit.columns'), cell: (entry) => changedColumns(entry), isText: true },
+        { head: t('admin_audit.columns'), cell: (entry) => changesOf(entry), isText: true },
         {
           head: t('admin_audit.person'),
           cell: ({ who, role }) => (
@@ -68,13 +70,10 @@ export function AuditScreen() {
           ),
         },
       ]}
-      detail={(entry) => <AuditChanges entry={entry} />}
+      detail={(entry) => <AuditChanges entry={entry} people={people} />}
     />
   )
 }
-
-const changedColumns = ({ before, after, withheld }: AuditEntry): string =>
-  [...new Set([...Object.keys({ ...before, ...after }), ...withheld])].join(', ')
 
 /** A table that is newer than the texts has its own name. */
 function useEntityName(): (entity: string) => string {

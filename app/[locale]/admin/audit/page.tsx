@@ -11,7 +11,10 @@ export const generateMetadata = titleOf('admin_audit')
 export default async function AdminAuditPage() {
   await requireStaff(await requireLocale(), '/admin/audit')
   return (
-    <StaffPage screen="admin_audit" namespaces={['ui', 'errors', 'failure', 'staff_roles', 'admin_audit']}>
+    <StaffPage
+      screen="admin_audit"
+      namespaces={['ui', 'errors', 'failure', 'status', 'payment', 'delivery', 'staff_roles', 'admin_audit']}
+    >
       <AuditScreen />
     </StaffPage>
   )
