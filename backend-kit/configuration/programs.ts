@@ -1,9 +1,9 @@
 import { isLocalSite } from '@bieznik/contract/platform/site-url'
 import { z } from 'zod'
-import { missingBeside } from './needed-beside.ts'
 import { faultsOfPublicShop } from './public-shop.ts'
 import { readVariables, type Environment, type Fault } from './read-variables.ts'
-import { shapeOf } from './variables.ts'
+import { shapeOf, variables } from './variables.ts'
+import type { Variable } from './variable.ts'
 
 const report = (faults: readonly Fault[], context: z.core.$RefinementCtx): void => {
   for (const { name, message, remedy } of faults)
@@ -44,3 +44,12 @@ export type StorefrontEnv = z.output<typeof storefrontSchema>
 /** Both throw a ConfigurationError. */
 export const readProductApi = (source: Environment): ProductApiEnv => readVariables(productApiSchema, source)
 export const readStorefront = (source: Environment): StorefrontEnv => readVariables(storefrontSchema, source)
+
+/** `read`: the variables of the program, of which only those count. */
+function missingBeside(read: object, set: Readonly<Record<string, unknown>>): Fault[] {
+  return Object.entries<Variable>(variables).flatMap(([name, { neededBeside = [] }]) => {
+    const others = neededBeside.filter((beside) => set[beside])
+    if (!(name in read) || set[name] || others.length === 0) return []
+    return [{ name, message: `is not set, and is needed beside ${others.join(' and ')}` }]
+  })
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Form } from '@/components/ui/form'
@@ -12,9 +12,12 @@ import {
   type WithdrawalErrors,
   type WithdrawalField,
 } from '@/lib/withdrawal/check-withdrawal'
-import { needsAccount, type TypedWithdrawal } from '@/lib/withdrawal/typed-withdrawal'
+import { needsAccount, type TypedWithdrawal, linesOf } from '@/lib/withdrawal/typed-withdrawal'
 import { GoodsField } from './goods-field'
-import { useOwnOrder } from './use-own-order'
+import { useQuery } from '@tanstack/react-query'
+import { useAuth } from '@/lib/auth/use-auth'
+import { orderLinkQuery } from '@/lib/orders/order-queries'
+import { useBuyerOfOrder } from '@/lib/orders/use-buyer-of-order'
 
 interface WithdrawalFormProps {
   typed: TypedWithdrawal
@@ -75,4 +78,21 @@ export function WithdrawalForm({ typed, errors, asksAccount }: WithdrawalFormPro
       </p>
     </Form>
   )
+}
+
+/**
+ * The lines to choose pieces of, and the signed link to their order: those that were sent already, or of the signed-in person's own order
+ * that the form came with, which is returned as well.
+ */
+function useOwnOrder(
+  typed: TypedWithdrawal,
+  form: RefObject<HTMLFormElement | null>,
+): Pick<TypedWithdrawal, 'lines' | 'link'> & { order?: ReturnType<typeof useBuyerOfOrder> } {
+  const auth = useAuth()
+  const uid = auth.status === 'signed-in' ? auth.person.uid : ''
+  const isUntouched = typed.lines.length === 0 && typed.part === ''
+  const order = useBuyerOfOrder(form, { order: typed.order, isUntouched })
+  const { data: own } = useQuery({ ...orderLinkQuery(uid, order?.id ?? 0), enabled: uid !== '' && !!order })
+  if (!order || !isUntouched) return { lines: typed.lines, link: typed.link }
+  return { lines: linesOf(order.orderItems), link: own?.link ?? '', order }
 }

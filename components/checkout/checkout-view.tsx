@@ -4,7 +4,7 @@ import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-count
 import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
@@ -17,8 +17,10 @@ import { walletQuery } from '@/lib/payment/wallet-query'
 import { CheckoutForm } from './checkout-form'
 import { EmptyCart } from './empty-cart'
 import { ResumeOrder } from './resume-order'
-import { useKnownBuyer } from './use-known-buyer'
 import { useLeave } from './use-leave'
+import { accountQuery } from '@/lib/account/account-queries'
+import type { KnownBuyer } from '@/lib/checkout/prefill'
+import { ownOrdersQuery } from '@/lib/orders/order-queries'
 
 interface CheckoutViewProps {
   isMarketingConsentRequired: boolean
@@ -73,4 +75,21 @@ function PersonsCheckout({ person, laterProviders, ...settings }: CheckoutViewPr
     return <CheckoutForm person={person} known={known} lines={lines} providers={providers} {...settings} />
   const attempt = pendingAttempt(person.uid)
   return attempt ? <ResumeOrder uid={person.uid} attempt={attempt} /> : <EmptyCart />
+}
+
+/** The form is shown without what has not come by then. */
+const WAIT_MS = 1_000
+
+/** Profile and last order of who has an account; null: they are still waited for. */
+function useKnownBuyer({ uid, isGuest }: Person): KnownBuyer | null {
+  const asked = { enabled: !isGuest, retry: false, staleTime: Infinity } as const
+  const account = useQuery({ ...accountQuery(uid), ...asked })
+  const orders = useQuery({ ...ownOrdersQuery(uid, { page: 1 }), ...asked })
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate && (account.isLoading || orders.isLoading)) return null
+  return { account: account.data, lastOrder: orders.data?.orders[0] }
 }

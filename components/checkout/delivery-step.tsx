@@ -1,17 +1,19 @@
 'use client'
 
 import { deliveryMethods, isPickup } from '@bieznik/contract/selling/order'
-import { useTranslations } from 'next-intl'
+import { useTranslations, useNow } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { TextField } from '@/components/ui/text-field'
 import { chosenPayment } from '@/lib/checkout/checkout-form'
-import { useDeliverySentence } from '@/lib/company/use-delivery-day'
+import { useDeliverySentence, useDayName } from '@/lib/company/use-delivery-day'
 import { Unbroken } from '@/components/ui/unbroken'
 import { usePickup } from '@/lib/company/use-pickup'
 import { AddressFields } from './address-fields'
-import { PickupDayField } from './pickup-day-field'
 import { useCheckout } from './use-checkout-form'
+import { pickupDays } from '@bieznik/contract/selling/delivery-day'
+import { Field } from '@/components/ui/field'
+import { Options, Select } from '@/components/ui/select'
 
 export function DeliveryStep() {
   const t = useTranslations('checkout')
@@ -72,5 +74,23 @@ export function DeliveryStep() {
         />
       )}
     </>
+  )
+}
+
+/** The day on which the buyer would like to come, of those on which the company is open; a day that was chosen long ago can be gone. */
+function PickupDayField() {
+  const t = useTranslations('checkout')
+  const { field, control } = useCheckout()
+  const nameOf = useDayName()
+  const offered = pickupDays(useNow())
+  const chosen = useWatch({ control, name: 'pickup_day' })
+  const days = chosen === '' || offered.includes(chosen) ? offered : [chosen, ...offered]
+  return (
+    <Field {...field('pickup_day')} optional label={t('pickup_day')} hint={t('pickup_day_hint')}>
+      <Select>
+        <option value="">{t('pickup_day_any')}</option>
+        <Options of={days} nameOf={(day) => nameOf(day)} />
+      </Select>
+    </Field>
   )
 }

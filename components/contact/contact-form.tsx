@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, type Ref } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
@@ -13,7 +13,6 @@ import { Textarea } from '@/components/ui/textarea'
 import { MESSAGE_MAX_LENGTH, type ContactMessage } from '@/lib/contact/contact-message'
 import { useRouter } from '@/lib/i18n/navigation'
 import { OutcomeDialog } from './outcome-dialog'
-import { RobotTrap } from './robot-trap'
 import { useContactForm } from './use-contact-form'
 
 /** Writes to the shop. What was typed stays until it was sent or given up. */
@@ -66,4 +65,25 @@ function MessageCount({ control }: { control: Control<ContactMessage> }) {
   const t = useTranslations('contact_form')
   const message = useWatch({ control, name: 'message' })
   return <span>{t('message_count', { count: message.length, max: MESSAGE_MAX_LENGTH })}</span>
+}
+
+/** By which password managers leave a field alone; `autocomplete` is not enough for them. */
+const leftAlone = {
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+  'data-lpignore': true,
+}
+
+/** Honeypot: a field that people do not see, hear or reach by keyboard, and bots fill in. */
+function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const t = useTranslations('contact_form')
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        <span>{t('leave_empty')}</span>
+        <input ref={ref} name="note" tabIndex={-1} autoComplete="off" {...leftAlone} />
+      </label>
+    </div>
+  )
 }

@@ -3,11 +3,14 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
-import { HomeLink } from '@/components/layout/home-link'
 import { MainNav } from '@/components/layout/main-nav'
-import { PhoneLink } from '@/components/layout/phone-link'
 import { SearchForm } from '@/components/layout/search-form'
 import { Button } from '@/components/ui/button'
+import { Brand } from '@/components/layout/brand'
+import { Link } from '@/lib/i18n/navigation'
+import { phoneLink } from '@bieznik/contract/platform/company'
+import { Icon } from '@/components/ui/icon'
+import { useCompany } from '@/lib/company/company-context'
 
 type SiteHeaderProps = {
   /** Register and sign in, or the menu of who is signed in. */
@@ -57,5 +60,25 @@ export function SiteHeader({ account, cart, language, isFolded = false }: SiteHe
         </div>
       </div>
     </header>
+  )
+}
+
+function HomeLink() {
+  const t = useTranslations('header')
+  return (
+    <Link href="/" aria-label={t('home')}>
+      <Brand />
+    </Link>
+  )
+}
+
+/** The number itself is left out where there is no room for it; the link still says it. */
+function PhoneLink() {
+  const company = useCompany()
+  return (
+    <a href={phoneLink(company)} aria-label={company.phone} className="phone-link">
+      <Icon name="phone" />
+      <span className="figures max-sm:hidden">{company.phone}</span>
+    </a>
   )
 }

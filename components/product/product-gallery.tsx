@@ -6,10 +6,14 @@ import { useTranslations } from 'next-intl'
 import { Gallery } from '@/components/product/gallery'
 import { useTitleLanguage } from '@/components/ui/content-text'
 import { PictureWithFallback } from '@/components/ui/picture-with-fallback'
-import { ProductDrawing } from '@/components/product/product-drawing'
 import { ProductOutline } from '@/components/product/product-outline'
 import { useOutline } from '@/components/product/use-outline'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
+import { SpacerDrawing } from '@/components/product/drawing/spacer-drawing'
+import { TireDrawing } from '@/components/product/drawing/tire-drawing'
+import { WheelDrawing } from '@/components/product/drawing/wheel-drawing'
+import { useDrawingTitle } from '@/components/product/use-drawing-title'
+import { drawingAddress } from '@/lib/drawings/drawing-address'
 
 const MAIN: PicturePlace = {
   sizes: '(width >= 80rem) 45rem, (width >= 64rem) 55vw, calc(100vw - 2rem)',
@@ -42,4 +46,17 @@ export function ProductGallery({ product }: { product: BrowserProduct }) {
     }))
   const drawn = { key: 'drawing', main: drawing, thumbnail: outline }
   return <Gallery label={t('gallery')} views={[...views, drawn]} />
+}
+
+/** Any product, drawn from its own numbers and with its measures. */
+function ProductDrawing({ product }: { product: BrowserProduct }) {
+  const place = { title: useDrawingTitle()(product), src: drawingAddress(product, 'sheet') }
+  switch (product.productType) {
+    case 'Tire':
+      return <TireDrawing {...place} tire={product} />
+    case 'Wheel':
+      return <WheelDrawing {...place} wheel={product} />
+    case 'Spacer':
+      return <SpacerDrawing {...place} spacer={product} />
+  }
 }

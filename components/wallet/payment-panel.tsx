@@ -1,16 +1,18 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useTranslations, useFormatter } from 'next-intl'
 import { useState } from 'react'
 import { Card } from '@/components/ui/card'
 import { Loading } from '@/components/ui/loading'
 import { PaidAlready } from './paid-already'
 import { PaymentCart } from './payment-cart'
 import { PaymentNotice } from './payment-notice'
-import { QuoteFacts } from './quote-facts'
 import type { PaymentFacts } from './use-payment-facts'
 import type { useWalletPayment } from './use-wallet-payment'
 import { WalletButtons } from './wallet-buttons'
+import type { PaymentQuote } from '@bieznik/contract/money/payment'
+import { Dollars } from '@/components/ui/paid-price'
+import { Price } from '@/components/ui/price'
 
 type PaymentPanelProps = PaymentFacts & {
   status: 'ready'
@@ -71,5 +73,31 @@ export function PaymentPanel({
         <p className="text-sm text-quiet">{t('then_order')}</p>
       </Card>
     </div>
+  )
+}
+
+/** The total, what that is in dollars, and why it is dollars. */
+function QuoteFacts({ quote: { total, usd, exchangeRate } }: { quote: PaymentQuote }) {
+  const t = useTranslations('payment_page')
+  const format = useFormatter()
+  return (
+    <>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+        <dt>{t('total')}</dt>
+        <dd className="text-right">
+          <Price amount={total} />
+        </dd>
+        <dt className="text-lg font-semibold">{t('in_dollars')}</dt>
+        <dd className="text-right text-lg font-semibold">
+          <Dollars usd={usd} />
+        </dd>
+      </dl>
+      <p className="text-sm text-quiet">
+        {t('why_dollars', {
+          date: format.dateTime(new Date(exchangeRate.date), { dateStyle: 'medium' }),
+          rate: format.number(exchangeRate.plnPerUsd, { minimumFractionDigits: 4 }),
+        })}
+      </p>
+    </>
   )
 }

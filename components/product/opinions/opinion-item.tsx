@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Day } from '@/components/ui/day'
 import { Stars } from '@/components/ui/stars'
 import { getPathname } from '@/lib/i18n/navigation'
-import { OpinionPhotos } from './opinion-photos'
+import { photoAddress } from '@/lib/opinions/photo-address'
 
 /** One opinion, in the language that it was written in. */
 export function OpinionItem({ opinion }: { opinion: Opinion }) {
@@ -53,4 +53,28 @@ function OpinionCar({ opinion: { car, mileage } }: { opinion: Opinion }) {
   const facts = [car, mileage === null ? null : t('mileage', { km: mileage })].filter((fact) => fact !== null)
   if (facts.length === 0) return null
   return <p className="text-sm wrap-anywhere text-quiet">{facts.join(', ')}</p>
+}
+
+/** Photos of an opinion, small; each leads to itself in full. */
+function OpinionPhotos({ photos }: Pick<Opinion, 'photos'>) {
+  const t = useTranslations('opinions')
+  return (
+    photos && (
+      <p className="flex flex-wrap gap-2">
+        {photos.map((name, index) => (
+          <a key={name} href={photoAddress(name)} rel="nofollow">
+            <img
+              // Before `src`, so that nothing is fetched at once that may be fetched later.
+              loading="lazy"
+              src={photoAddress(name)}
+              alt={t('photo', { number: index + 1 })}
+              width={96}
+              height={96}
+              className="size-24 border border-line object-cover"
+            />
+          </a>
+        ))}
+      </p>
+    )
+  )
 }

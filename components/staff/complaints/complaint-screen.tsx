@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Card } from '@/components/ui/card'
-import { complaintQuery } from '@/lib/complaint/complaint-queries'
+import { complaintQuery, changeComplaintMutation } from '@/lib/complaint/complaint-queries'
 import type { AnswerTemplates, StaffComplaint } from '@/lib/complaint/complaint-requests'
 import { CaseScreen } from '../cases/case-screen'
 import { MatchForm } from '../cases/match-form'
@@ -11,8 +11,9 @@ import { AnswerForm } from './answer-form'
 import { ComplaintAnswer } from './complaint-answer'
 import { ComplaintFacts } from './complaint-facts'
 import { ComplaintPhotos } from './complaint-photos'
-import { useChangeComplaint } from './use-change-complaint'
 import { useStaffQuery } from '../parts/use-staff-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useChangeCase } from '../cases/use-change-case'
 
 interface ComplaintScreenProps {
   complaintId: number
@@ -68,5 +69,11 @@ function Loaded({ complaint, templates }: LoadedProps) {
       </Card>
       {photos.length > 0 && <ComplaintPhotos id={id} photos={photos} />}
     </>
+  )
+}
+
+function useChangeComplaint(id: number) {
+  return useChangeCase(changeComplaintMutation(useQueryClient(), id), ({ part }) =>
+    part === 'answer' ? 'admin_complaints.sent' : 'admin_withdrawals.saved',
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useTranslations, useFormatter } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Loading } from '@/components/ui/loading'
 import { customerQuery } from '@/lib/customers/customer-queries'
@@ -12,8 +12,9 @@ import { CopyButton } from './copy-button'
 import { EraseCustomer } from './erase-customer'
 import { CustomerLists } from './customer-lists'
 import { CustomerNotes } from './customer-notes'
-import { AccessLog } from './access-log'
 import { useStaffQuery } from '../parts/use-staff-query'
+import type { StaffCustomer } from '@/lib/customers/customer-requests'
+import { Person } from '../parts/person'
 
 /** All that the shop has of a person, and what staff do for them. */
 export function CustomerScreen({ uid }: { uid: string }) {
@@ -51,5 +52,27 @@ export function CustomerScreen({ uid }: { uid: string }) {
         </>
       )}
     </div>
+  )
+}
+
+/** Who of staff did what with the data of the person. */
+function AccessLog({ customer: { access, people } }: { customer: StaffCustomer }) {
+  const t = useTranslations('admin_customers')
+  const format = useFormatter()
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center">{t('access')}</summary>
+      <ul className="flex flex-col gap-1 text-sm">
+        {access.map(({ id, event, who, at }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <time dateTime={at} className="figures">
+              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
+            <Person uid={who} name={people[who]} />
+            <span>{t(`events.${event}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

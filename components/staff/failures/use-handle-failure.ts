@@ -5,7 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { showToast } from '@/components/ui/toast'
 import { handleFailureMutation, type FailureStep } from '@/lib/failures/failure-queries'
-import { whyNot } from './why-not'
+import { shipmentObstacles } from '@bieznik/contract/selling/shipment'
+import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
 
 /** Tries it again or closes it, and shows the outcome. `pending`: which of the two is under way. */
 export function useHandleFailure(failure: Pick<Failure, 'kind' | 'id' | 'orderId'>) {
@@ -27,4 +28,22 @@ export function useHandleFailure(failure: Pick<Failure, 'kind' | 'id' | 'orderId
   }
 
   return { handle, pending: isPending ? variables.what : null }
+}
+
+/** What has to be looked at in the order of a parcel before another one is asked for; undefined: nothing was named. */
+const obstacleIn = (error: unknown) =>
+  error instanceof ProblemError
+    ? shipmentObstacles.find((each) =>
+        error.fields.some(({ path, message }) => path === 'order' && message === each),
+      )
+    : undefined
+
+/** Why a step was refused: the key of the text, some of which name the order. */
+function whyNot(error: unknown, { kind }: Pick<Failure, 'kind'>) {
+  const obstacle = obstacleIn(error)
+  if (obstacle) return `shipments.refused.${obstacle}` as const
+  const code = problemCodeOf(error)
+  return kind === 'courier' && code === 'status_not_allowed'
+    ? 'admin_failures.no_parcels'
+    : (`errors.${code}` as const)
 }

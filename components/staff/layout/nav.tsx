@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { placeOfStaffPage } from '@bieznik/contract/pages'
+import { placeOfStaffPage, areaOf, staffPlaces, type StaffPlace } from '@bieznik/contract/pages'
 import { useAuth } from '@/lib/auth/use-auth'
 import { Link, usePathname } from '@/lib/i18n/navigation'
-import { listStaffGroups } from './staff-places'
+import { mayDo, type StaffRole } from '@bieznik/contract/people/staff'
 
 const link =
   'inline-flex min-h-11 pointer-fine:min-h-7 items-center border-b-2 border-transparent px-1 text-sm hover:text-signal aria-[current]:border-rubber aria-[current]:font-semibold'
@@ -60,4 +60,16 @@ export function AdminNav() {
       ) : null}
     </nav>
   )
+}
+
+interface StaffGroup {
+  name: StaffPlace['nav']['group']
+  places: StaffPlace[]
+}
+
+/** The groups in which somebody with this role has work, with their places; `everybody` before it is known who it is. */
+function listStaffGroups(role: StaffRole | null | 'everybody'): StaffGroup[] {
+  const entered = staffPlaces.filter((place) => role === 'everybody' || mayDo(role, areaOf(place)))
+  const names = [...new Set(entered.map(({ nav }) => nav.group))]
+  return names.map((name) => ({ name, places: entered.filter(({ nav }) => nav.group === name) }))
 }

@@ -6,9 +6,10 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
 import { TextField } from '@/components/ui/text-field'
 import { Textarea } from '@/components/ui/textarea'
-import { NewsPictureField } from './news-picture-field'
 import { NewsVideoField } from './news-video-field'
 import type { NewsFormReturn } from './use-news-form'
+import { useController } from 'react-hook-form'
+import { PictureField } from '@/components/staff/parts/picture-field'
 
 interface TranslationProps {
   form: NewsFormReturn
@@ -52,5 +53,22 @@ export function NewsFields({ form }: { form: NewsFormReturn }) {
         <NewsVideoField form={form} />
       </div>
     </>
+  )
+}
+
+/** The picture of a news item: uploaded, or given by its address. */
+function NewsPictureField({ form }: { form: NewsFormReturn }) {
+  const t = useTranslations('admin_news')
+  const { field } = useController({ control: form.control, name: 'url' })
+  return (
+    <PictureField
+      id={form.idOf('url')}
+      label={t('fields.url')}
+      hint={t('url_hint')}
+      error={form.errorOf('url')}
+      pictures={field.value === '' ? [] : [field.value]}
+      onChange={([url = '']) => field.onChange(url)}
+      max={1}
+    />
   )
 }

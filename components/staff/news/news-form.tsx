@@ -8,11 +8,11 @@ import { Form } from '@/components/ui/form'
 import { ReadyFieldset } from '@/components/ui/ready-fieldset'
 import { ChangedElsewhere } from '../parts/changed-elsewhere'
 import { UnsavedChanges } from './unsaved-changes'
-import { NewsAuthors } from './news-authors'
 import { NewsFields } from './news-fields'
 import { NewsPreview, type RenderNews } from './news-preview'
 import { PublicationForm } from './publication-form'
 import { useNewsForm } from './use-news-form'
+import { Day } from '@/components/ui/day'
 
 interface NewsFormProps {
   /** As it is known now; null: a new one. */
@@ -57,5 +57,28 @@ export function NewsForm({ item, onSaved, renderPreview }: NewsFormProps) {
       </Form>
       <NewsPreview control={form.control} base={seen} render={renderPreview} />
     </>
+  )
+}
+
+/** Who wrote an item, and who changed it last. */
+function NewsAuthors({ item: { author, editor, updatedAt } }: { item: ManagedNews }) {
+  const t = useTranslations('admin_news')
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="text-quiet">{t('author')}</dt>
+        <dd className={author === null ? undefined : 'figures break-all whitespace-normal'}>
+          {author ?? t('from_start')}
+        </dd>
+      </div>
+      {editor !== null && (
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-quiet">{t('editor')}</dt>
+          <dd>
+            <Day date={updatedAt} /> <span className="figures break-all whitespace-normal">{editor}</span>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }

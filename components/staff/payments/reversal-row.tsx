@@ -6,7 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Day } from '@/components/ui/day'
 import { Price } from '@/components/ui/price'
 import { JoinedOrders } from './joined-orders'
-import { useSettleReversal } from './use-settle-reversal'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '@/components/ui/toast'
+import { settleReversalMutation } from '@/lib/payment/staff-payment-queries'
+import { problemCodeOf } from '@/lib/http/problem-error'
 
 /** Money that the bank took back, with the orders that its payment pays. */
 export function ReversalRow({ reversal }: { reversal: BankReversal }) {
@@ -31,4 +34,21 @@ export function ReversalRow({ reversal }: { reversal: BankReversal }) {
       </Button>
     </li>
   )
+}
+
+/** Says that a reversal is cleared up, and how that went. */
+function useSettleReversal(id: number) {
+  const t = useTranslations()
+  const { mutateAsync, isPending } = useMutation(settleReversalMutation(useQueryClient(), id))
+
+  async function settle(): Promise<void> {
+    try {
+      await mutateAsync()
+      showToast({ tone: 'success', message: t('admin_payments.done.settle_reversal') })
+    } catch (error) {
+      showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) })
+    }
+  }
+
+  return { settle, isPending }
 }

@@ -4,19 +4,18 @@ import { fieldName } from '@bieznik/contract/catalogue/field-names'
 import { listFields, type NamedField } from '@bieznik/contract/catalogue/product-fields'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId, type ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { isNumeric, type FormMode, type ProductField as FieldName } from '@/lib/products/product-form'
 import { titleLanguages, type TitleField } from '@/lib/products/typed-title'
 import { ChoiceControl } from './choice-control'
-import { isOptional } from './is-optional'
 import { MakerInput } from './maker-input'
 import { ProductPictures } from './product-pictures'
 import { TitleContradiction } from './title-contradiction'
-import { ValueInput } from './value-input'
 import type { ProductFormReturn } from './use-product-form'
+import type { KnownValues } from '@bieznik/contract/catalogue/goods-words'
 
 interface ProductFieldProps {
   form: ProductFormReturn
@@ -77,4 +76,28 @@ function controlOf(
     default:
       return <Input lang={lang} inputMode={isNumeric(name) ? 'decimal' : 'text'} autoComplete="off" />
   }
+}
+
+/** The pictures of a tire are asked for when it is made; an edit may take them away, and the tire is drawn. */
+function isOptional(kind: ProductType, mode: FormMode, field: NamedField | undefined): boolean {
+  const isPicture = field?.control === 'picture' || field?.control === 'pictures'
+  return field?.isOptional === true && !(isPicture && kind === 'Tire' && mode === 'new')
+}
+
+type ValueInputProps = ComponentProps<typeof Input> & { values: KnownValues }
+
+/** A text for which the values that have a name in each language are offered. */
+function ValueInput({ values, ...input }: ValueInputProps) {
+  const list = useId()
+  const language = useLocale()
+  return (
+    <>
+      <Input {...input} list={list} />
+      <datalist id={list}>
+        {Object.entries(values).map(([code, names]) => (
+          <option key={code}>{names[language][0]}</option>
+        ))}
+      </datalist>
+    </>
+  )
 }

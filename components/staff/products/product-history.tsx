@@ -1,13 +1,15 @@
 'use client'
 
 import type { ProductEvent } from '@bieznik/contract/catalogue/product-input'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useTranslations, useLocale } from 'next-intl'
 import { Card } from '@/components/ui/card'
 import { Loading } from '@/components/ui/loading'
 import { productHistoryQuery } from '@/lib/products/product-queries'
 import { LoadFailure } from '../parts/load-failure'
-import { useEventText } from './use-event-text'
 import { useStaffQuery } from '../parts/use-staff-query'
+import { fieldName } from '@bieznik/contract/catalogue/field-names'
+import { usePriceText } from '@/components/ui/use-price-text'
+import { isProductField } from '@/lib/products/product-form'
 
 /** Who changed what, when and why; the newest first. */
 export function ProductHistory({ productId }: { productId: number }) {
@@ -47,4 +49,22 @@ function EventLine({ event }: { event: ProductEvent }) {
       <span className="figures break-all whitespace-normal text-quiet">{event.who ?? t('system')}</span>
     </li>
   )
+}
+
+/** What happened, in words. */
+function useEventText(): (event: ProductEvent) => string {
+  const t = useTranslations()
+  const format = useFormatter()
+  const language = useLocale()
+  const priceText = usePriceText()
+  return ({ event, price, stock, fields }) => {
+    const values = {
+      from: price ? priceText(price.from) : '',
+      to: price ? priceText(price.to) : '',
+      change: format.number(stock?.change ?? 0, { signDisplay: 'always' }),
+      reason: stock ? t(`admin_products.ledger.${stock.reason}`) : '',
+      fields: fields.map((name) => (isProductField(name) ? fieldName(name, language) : name)).join(', '),
+    }
+    return t(`admin_products.events.${event}`, values)
+  }
 }

@@ -8,9 +8,10 @@ import { registerPeriodOf, shownPeriodOf } from '@/lib/registers/shown-period'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { PeriodChoice } from '../registers/period-choice'
 import { ReportDownload } from './report-download'
-import { PickOne } from './pick-one'
 import { StockReportTables } from './stock-numbers'
 import { Turnover } from './turnover'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 
 /** So many days are shown one by one unless staff choose otherwise. */
 const FEW_DAYS = 62
@@ -69,5 +70,27 @@ export function ReportsScreen({ today }: { today: string }) {
         </p>
       </section>
     </div>
+  )
+}
+
+interface PickOneProps {
+  label: string
+  options: readonly { value: string; label: string }[]
+  chosen: string
+  onChoose: (value: string) => void
+}
+
+/** One of a few values; one of them always holds. */
+function PickOne({ label, options, chosen, onChoose }: PickOneProps) {
+  return (
+    <Field label={label}>
+      <Select required={false} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }

@@ -16,7 +16,6 @@ import { notFound } from '../../platform/http/problem-error.ts'
 import { readerLanguage } from '../../platform/http/reader-language.ts'
 import { replies } from '../../platform/http/replies.ts'
 import type { CatalogueReader } from '../../platform/db/open-catalogue.ts'
-import { asksForHal } from './asks-for-hal.ts'
 import { getNewsItem, listNews } from './news.queries.ts'
 
 const config = { access: 'anyone' } as const
@@ -76,4 +75,18 @@ export const newsRoutes: FastifyPluginAsyncZod<{ catalogue: CatalogueReader }> =
       return asksForHal(request.headers.accept) ? reply.type(HAL_MEDIA_TYPE).send(withLinks(item)) : item
     },
   )
+}
+
+/**
+ * Whether an `Accept` header names the hypermedia form of JSON, other than to refuse it (`q=0`). A wildcard does not
+ * ask for it: plain JSON is what callers get who have no wish.
+ */
+function asksForHal(accept = ''): boolean {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .some(
+      ([type, ...params]) => type === HAL_MEDIA_TYPE && !params.some((param) => /^q=0(\.0*)?$/.test(param)),
+    )
 }

@@ -3,9 +3,9 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { together } from '../../platform/db/together.ts'
-import { getPlaces } from '../../catalogue/products/places.queries.ts'
 import { orderColumns } from './order-columns.ts'
 import { completeOrders } from './orders.queries.ts'
+import { listProductsByIds } from '../../catalogue/products/products.queries.ts'
 
 const documentColumns = {
   language: orders.language,
@@ -72,4 +72,10 @@ export async function listPackingDocuments(
       return place === undefined ? [] : [{ productId, place }]
     }),
   }))
+}
+
+/** Where these products lie in the store, by their ids; one without a place is not in the result. */
+async function getPlaces(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  const products = await listProductsByIds(db, [...new Set(ids)])
+  return new Map(products.flatMap(({ id, place = '' }) => (place === '' ? [] : [[id, place] as const])))
 }
