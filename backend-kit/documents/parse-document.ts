@@ -61,4 +61,4 @@ function inlinesOf(tokens: Token[]): Inline[] {
   })
 }
 
-export const plainText = (inlines: readonly Inline[]): string => inlines.map(({ text }) => text).join('')
+const plainText = (inlines: readonly Inline[]): string => inlines.map(({ text }) => text).join('')

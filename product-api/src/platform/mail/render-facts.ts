@@ -1,6 +1,6 @@
 import { html, type Html } from '@bieznik/backend-kit/mail/html'
 import type { Language } from '@bieznik/contract/selling/order'
-import { definition, mailDocument, row } from './render-html.ts'
+import { definition, factTable, mailDocument, row } from './render-html.ts'
 
 export type Fact = [label: string, value: string]
 
@@ -21,6 +21,7 @@ export type FactsContent = {
   footer: string
 }
 
+/** The one button comes first. */
 export function renderFactsHtml(content: FactsContent): Html {
   const { language, subject, lead, facts, notes, link, unsubscribe, seller, footer } = content
   const [text, url] = link
@@ -29,10 +30,10 @@ export function renderFactsHtml(content: FactsContent): Html {
     subject,
     html`${row(
       html`<h1>${subject}</h1>
-        <p>${lead}</p>`,
+        <p>${lead}</p>
+        <p><a class="button" href="${url}">${text}</a></p>`,
     )}
-    ${row(html`<dl>${facts.map(definition)}</dl>`)} ${row(html`<dl>${notes.map(definition)}</dl>`)}
-    ${row(html`<p><a href="${url}">${text}</a></p>`)}
+    ${row(factTable(facts))} ${notes.length > 0 ? row(html`<dl>${notes.map(definition)}</dl>`) : ''}
     ${row(
       html`<p class="quiet">${seller.map((line) => html`${line}<br />`)}</p>
         <p class="quiet">${footer}</p>

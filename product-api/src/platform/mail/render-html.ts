@@ -12,26 +12,30 @@ export function definition([term, text]: readonly [string, string]): Html {
 /** Places in `OrderFacts.groups`. */
 const [DELIVERY, PAYMENT] = [0, 1]
 
-/** A name and what it is, on one line where there is room. */
-const factRow = (name: string, value: Html | string): Html =>
-  html`<tr>
-    <th scope="row">${name}</th>
-    <td>${value}</td>
-  </tr>`
+type Named = readonly [name: string, value: string | Html]
+
+/** Names and what they are, side by side. */
+export const factTable = (facts: readonly Named[]): Html =>
+  html`<table class="facts">
+    <tbody>
+      ${facts.map(
+        ([name, value]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td>${value}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
 
 /** The facts in their groups; parcels are part of how it comes, and the code of a transfer of how it is paid. */
 function groups({ facts: { groups: all, parcels, transfer }, texts }: MailContent): Html[] {
-  const sent = parcels.map(({ label, name, url }) => factRow(label, html`<a href="${url}">${name}</a>`))
+  const sent = parcels.map(({ label, name, url }): Named => [label, html`<a href="${url}">${name}</a>`])
   const code = transfer?.code ? codeImage(texts) : ''
   return all.map(
     ({ title, facts }, index) =>
       html`<h2>${title}</h2>
-        <table class="facts">
-          <tbody>
-            ${facts.map(([name, value]) => factRow(name, value))}${index === DELIVERY ? sent : ''}
-          </tbody>
-        </table>
-        ${index === PAYMENT ? code : ''}`,
+        ${factTable(index === DELIVERY ? [...facts, ...sent] : facts)} ${index === PAYMENT ? code : ''}`,
   )
 }
 
