@@ -132,6 +132,11 @@ async function markSent(opened: Promise<Page>, language: Language, orderId: stri
   await expect(page.getByText(t('admin.updated', { id: orderId, status: t('status.Sent') }))).toBeVisible()
   await page.getByRole('link', { name: orderId, exact: true }).click()
   await expect(page.getByRole('heading', { name: t('admin.order_title', { id: orderId }) })).toBeVisible()
-  await expect(page.getByRole('paragraph').filter({ hasText: t('status.Sent') }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: t('status.Sent') })
+      .first(),
+  ).toBeVisible()
   await page.close()
 }
