@@ -136,7 +136,7 @@ describe('what is wrong', () => {
     expect(accountCalls()).toHaveLength(1)
   })
 
-  it('tells a wrong password, and deletes nothing', async () => {
+  it('reports a wrong password, and deletes nothing', async () => {
     vi.mocked(reauthenticate).mockResolvedValue(false)
     const { user, say, press } = await open(locale)
     await press('my_data.delete')
@@ -187,7 +187,7 @@ it('keeps what was typed when saving fails, and marks what the server refused', 
   expect(field('city')).toHaveValue('Кутно')
 })
 
-it('shows a change from another window, and forgets what was typed only when told to', async () => {
+it('shows a change from another window, and discards what was typed only when asked to', async () => {
   const { say, field, press, write } = await open()
   changeElsewhere({ ...record, city: 'Kutno', updatedAt: '2026-01-07T10:00:00.000Z' })
   await waitFor(() => expect(field('city')).toHaveValue('Kutno'))
@@ -250,7 +250,7 @@ describe('deleting the account', () => {
     expect(callBff).toHaveBeenLastCalledWith('/api/account', expect.objectContaining({ method: 'DELETE' }))
   })
 
-  it('is told when it fails, and may be tried again', async () => {
+  it('is reported when it fails, and may be tried again', async () => {
     vi.mocked(reauthenticate).mockResolvedValue(true)
     answers.DELETE = away
     const page = await open()
@@ -265,7 +265,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
   })
 
-  it('is told when the password could not be checked', async () => {
+  it('is reported when the password could not be checked', async () => {
     const flooded = Object.assign(new Error('text'), { code: 'auth/too-many-requests' })
     vi.mocked(reauthenticate).mockRejectedValue(flooded)
     const page = await open('ru')

@@ -92,7 +92,7 @@ describe('what is wrong', () => {
     ['phone', '123456', 'phone_invalid'],
     ['phone', '1234567890123456', 'phone_invalid'],
     ['phone', '48+600100200', 'phone_invalid'],
-  ] as const)('%s %j is told as %s', async (name, typed, key) => {
+  ] as const)('%s %j is reported as %s', async (name, typed, key) => {
     const { user, say, fields, consent, fillIn, send } = open(locale)
     await fillIn({ [name]: typed })
     await user.click(consent)
@@ -140,7 +140,7 @@ describe('what is wrong', () => {
     ['auth/invalid-email', 'email_invalid'],
     ['auth/operation-not-allowed', 'not_allowed'],
     ['auth/weak-password', 'weak_password'],
-  ] as const)('tells %s', async (code, key) => {
+  ] as const)('reports %s', async (code, key) => {
     vi.mocked(register).mockRejectedValue(firebaseError(code))
     const { user, say, fields, consent, fillIn, send } = open(locale)
     await fillIn({})
@@ -152,7 +152,7 @@ describe('what is wrong', () => {
   })
 
   // Shows S8.23
-  it('falls back on one text when there is nothing to tell', async () => {
+  it('falls back on one text for an unknown error', async () => {
     vi.mocked(register).mockRejectedValue('no error')
     const { user, say, consent, fillIn, send } = open(locale)
     await fillIn({})
@@ -218,7 +218,7 @@ it('brings back what was typed, without the password', async () => {
   expect(consent).not.toBeChecked()
 })
 
-it('forgets what was typed once it is registered', async () => {
+it('discards what was typed once it is registered', async () => {
   const { user, consent, fillIn, send } = open()
   await fillIn({})
   await user.click(consent)

@@ -40,7 +40,7 @@ describe('what is wrong', () => {
   it.each([
     ['', 'email_required'],
     ['jan@', 'email_invalid'],
-  ] as const)('%j is told as %s', async (typed, key) => {
+  ] as const)('%j is reported as %s', async (typed, key) => {
     const { say, email, send } = open(locale)
     await send(typed)
     await waitFor(() => expect(email).toHaveAccessibleDescription(say(`person.errors.${key}`)))

@@ -91,7 +91,7 @@ describe('what is wrong', () => {
     ['auth/user-not-found', 'wrong_credentials'],
     ['auth/too-many-requests', 'too_many_attempts'],
     ['auth/network-request-failed', 'sign_in_failed'],
-  ] as const)('tells %s as %s, and nothing more', async (code, key) => {
+  ] as const)('reports %s as %s, and nothing more', async (code, key) => {
     vi.mocked(signIn).mockRejectedValue(firebaseError(code))
     const { say, button, send } = open(locale)
     await send('jan@example.com', 'wrong')
@@ -103,7 +103,7 @@ describe('what is wrong', () => {
   })
 
   // Shows S8.25
-  it('tells what was thrown and is no error as unknown', async () => {
+  it('reports a thrown value that is no error as unknown', async () => {
     vi.mocked(signIn).mockRejectedValue('no error')
     const { say, send } = open(locale)
     await send('jan@example.com', 'sekret12')

@@ -7,7 +7,7 @@ import { SignInNotice } from './sign-in-notice'
 
 describe.each(routing.locales)('in %s', (locale) => {
   // Shows S5.29, S8.17
-  it.each(signInReasons)('tells %s', (reason) => {
+  it.each(signInReasons)('shows %s', (reason) => {
     renderIn(<SignInNotice reason={reason} />, locale)
     expect(screen.getByRole('status')).toHaveTextContent(translate(locale)(`sign_in.notice.${reason}`))
   })

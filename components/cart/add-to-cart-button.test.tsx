@@ -243,7 +243,7 @@ describe('the quantity', () => {
   })
 
   // Shows D48
-  it('is put into the cart, and what it comes to is said before', async () => {
+  it('is put into the cart, and its total is shown before', async () => {
     const { user } = open()
     await user.selectOptions(quantity(), '4')
     expect(screen.getByRole('status')).toHaveTextContent(/^4 sztuki = 1650,00 zł$/)

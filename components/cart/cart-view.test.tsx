@@ -39,7 +39,7 @@ function open(lines?: CartLine[], locale?: Locale) {
   )
 }
 
-/** The cart from now on; whoever asks what was paid hears of `paid`. */
+/** The cart from now on; a request for what was paid gets `paid`. */
 function answerWith(lines: CartLine[]) {
   bff.mockImplementation(async (path) => (path === '/api/payment' ? paidOf() : lines))
 }
@@ -242,7 +242,7 @@ describe('a cart with lines', () => {
 
   // Shows S8.3
   it.each([t('cart.delete_all'), t.markup('cart.delete_item', { title: () => first.product.title })])(
-    'keeps its lines when "%s" fails, says so, and never that it was done',
+    'leaves its lines when "%s" fails, says so, and never that it was done',
     async (name) => {
       const { user } = open([first])
       await screen.findByRole('combobox')
@@ -300,12 +300,12 @@ describe('what was deleted', () => {
     const { user } = serve(first, gone)
     await user.click(await screen.findByRole('button', { name: t('cart.delete_all') }))
     await user.click(await undo())
-    const told = t.markup('cart.failed_restore', { titles: () => gone.product.title })
-    await waitFor(() => expect(document.body).toHaveTextContent(told))
+    const notice = t.markup('cart.failed_restore', { titles: () => gone.product.title })
+    await waitFor(() => expect(document.body).toHaveTextContent(notice))
     await waitFor(() => expect(quantities()).toEqual(['4']))
   })
 
-  it('is said to be Polish on a page in English wherever its title stands, and nothing around it is', async () => {
+  it('is marked as Polish on a page in English wherever its title stands, and nothing around it is', async () => {
     const title = 'Felga stalowa'
     const { user } = open([aCartLine(1, { title, untranslated: ['title'] })], 'en')
     await user.click(await screen.findByRole('button', { name: `Delete ${title}` }))

@@ -55,7 +55,7 @@ it.each(routing.locales)('offers in %s what was wanted, and adds it with one pre
   expect(readPendingAdd()).toBeNull()
 })
 
-it('is forgotten when it is declined', async () => {
+it('is deleted when it is declined', async () => {
   storePendingAdd({ productId, title, quantity: 1 })
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: t('cart.wish_dismiss') }))

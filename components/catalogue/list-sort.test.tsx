@@ -41,7 +41,7 @@ const newest = [
   ['sort', 'newest'],
 ]
 
-it('sorts as soon as an order is chosen, and keeps by what the list is narrowed', async () => {
+it('sorts as soon as an order is chosen, and leaves the filters of the list', async () => {
   const { user, select } = open()
   await user.selectOptions(select, 'newest')
   expect(sent).toHaveBeenCalledExactlyOnceWith(newest)

@@ -25,8 +25,8 @@ function open(locale?: Locale) {
   )
   const t = translate(locale ?? 'pl')
   const box = screen.getByRole('textbox', { name: t('size_box.label') })
-  const said = () => screen.getByRole('status').textContent
-  return { user, t, box, onUnderstood, onSearch, said }
+  const status = () => screen.getByRole('status').textContent
+  return { user, t, box, onUnderstood, onSearch, status }
 }
 
 describe('SizeBox', () => {
@@ -35,27 +35,27 @@ describe('SizeBox', () => {
     ['en', '195/80 R15, 96 = 710 kg, T = 190 km/h'],
     ['ru', '195/80 R15, 96 = 710 кг, T = 190 км/ч'],
   ])('says in %s what it understood', async (locale, reading) => {
-    const { user, box, said } = open(locale)
+    const { user, box, status } = open(locale)
     await user.type(box, '195/80r15 96t')
-    await waitFor(() => expect(said()).toBe(reading))
+    await waitFor(() => expect(status()).toBe(reading))
   })
 
   it.each(routing.locales)('says in %s what it could not read', async (locale) => {
-    const { user, t, box, said, onUnderstood } = open(locale)
+    const { user, t, box, status, onUnderstood } = open(locale)
     await user.type(box, '199/80 R15')
-    await waitFor(() => expect(said()).toBe(t('size_box.error.width', { part: '199/80 R15' })))
+    await waitFor(() => expect(status()).toBe(t('size_box.error.width', { part: '199/80 R15' })))
     expect(onUnderstood).not.toHaveBeenCalled()
   })
 
   it('says nothing while something is being typed', async () => {
-    const { user, box, said } = open()
-    const heard: (string | null)[] = []
-    const observer = new MutationObserver(() => heard.push(said()))
+    const { user, box, status } = open()
+    const announced: (string | null)[] = []
+    const observer = new MutationObserver(() => announced.push(status()))
     observer.observe(screen.getByRole('status'), { childList: true, subtree: true, characterData: true })
     await user.type(box, '195/80 R15 96T')
-    await waitFor(() => expect(said()).toBe('195/80 R15, 96 = 710 kg, T = 190 km/h'))
+    await waitFor(() => expect(status()).toBe('195/80 R15, 96 = 710 kg, T = 190 km/h'))
     observer.disconnect()
-    expect(heard).toEqual(['195/80 R15, 96 = 710 kg, T = 190 km/h'])
+    expect(announced).toEqual(['195/80 R15, 96 = 710 kg, T = 190 km/h'])
   })
 
   it('hands over each size once, when it is complete', async () => {
@@ -89,9 +89,9 @@ describe('SizeBox', () => {
   })
 
   it('hands over nothing for a size that the filter cannot hold', async () => {
-    const { user, box, onUnderstood, said } = open()
+    const { user, box, onUnderstood, status } = open()
     await user.type(box, '7.50R16')
-    await waitFor(() => expect(said()).toContain('7.50 R16'))
+    await waitFor(() => expect(status()).toContain('7.50 R16'))
     expect(onUnderstood).not.toHaveBeenCalled()
   })
 
@@ -110,10 +110,10 @@ describe('SizeBox', () => {
     ['Ford Transit', false],
     ['999/99R99', false],
   ])('searches for nothing with %s, and says why and what to do', async (text, hasNear) => {
-    const { user, t, box, onSearch, onUnderstood, said } = open()
+    const { user, t, box, onSearch, onUnderstood, status } = open()
     await user.type(box, text)
-    await waitFor(() => expect(said()).not.toBe(''))
-    const why = said() ?? ''
+    await waitFor(() => expect(status()).not.toBe(''))
+    const why = status() ?? ''
     await user.keyboard('{Enter}')
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(onSearch).not.toHaveBeenCalled()
@@ -144,14 +144,14 @@ describe('SizeBox', () => {
   })
 
   it('is described by an example, in whose place the reading stands', async () => {
-    const { user, t, box, said } = open()
+    const { user, t, box, status } = open()
     const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '')
     expect(box).toHaveAccessibleDescription(t('size_box.hint'))
     expect(hint).toBeVisible()
     await user.type(box, '195/80 R15')
     expect(hint).not.toBeVisible()
     expect(box).toHaveAccessibleDescription(t('size_box.hint'))
-    await waitFor(() => expect(said()).toBe('195/80 R15'))
+    await waitFor(() => expect(status()).toBe('195/80 R15'))
     await user.clear(box)
     expect(hint).toBeVisible()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()

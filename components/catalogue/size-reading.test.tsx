@@ -4,7 +4,7 @@ import { SizeReading } from '@/components/catalogue/size-reading'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 
-function said(text: string, locale: Locale): string[] {
+function linesFor(text: string, locale: Locale): string[] {
   const { container } = renderIn(<SizeReading reading={readTireNotation(text)} />, locale)
   return Array.from(container.querySelectorAll('p'), (line) => line.textContent)
 }
@@ -24,7 +24,7 @@ describe('SizeReading', () => {
       ['195/65 R15, 91 = 615 кг, H = 210 км/ч', 'Пропущено: зимняя 4 шт'],
     ],
   ])('explains in %s %s', (locale, text, lines) => {
-    expect(said(text, locale)).toEqual(lines)
+    expect(linesFor(text, locale)).toEqual(lines)
   })
 
   describe.each(routing.locales)('in %s', (locale) => {
@@ -38,11 +38,11 @@ describe('SizeReading', () => {
       ['opony', 'no_size'],
       ['1'.repeat(201), 'too_long'],
     ] as const)('says of %s what is wrong: %s', (text, error) => {
-      expect(said(text, locale)).toEqual([t(`size_box.error.${error}`, { part: text })])
+      expect(linesFor(text, locale)).toEqual([t(`size_box.error.${error}`, { part: text })])
     })
 
     it('says nothing of nothing', () => {
-      expect(said(' ', locale)).toEqual([])
+      expect(linesFor(' ', locale)).toEqual([])
     })
   })
 })

@@ -113,7 +113,7 @@ describe('TireFilter', () => {
     })
   })
 
-  it('is not filled in by the browser after a reload, which React would not hear of', () => {
+  it('is not filled in by the browser after a reload, which React would not notice', () => {
     const { container } = open()
     expect(container.querySelector('form')).toHaveAttribute('autocomplete', 'off')
   })

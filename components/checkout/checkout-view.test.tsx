@@ -550,7 +550,7 @@ describe('Przelewy24', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/orders/77/payment?start=1'))
   })
 
-  it('is paid too when the order was placed unheard and is found again', async () => {
+  it('is paid too when the order was placed without an answer and is found again', async () => {
     const lost = new ProblemError('internal', 'no JSON')
     answers = [lost, lost, anOrder({ id: 77, typeOfPayment: 'przelewy24' })]
     const first = await openToOrder()
@@ -775,7 +775,7 @@ describe('the order', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('that was placed unheard, its cart being empty, is found by its key, also after a reload', async () => {
+  it('that was placed without an answer, its cart being empty, is found by its key, also after a reload', async () => {
     const lost = new ProblemError('internal', 'no JSON')
     answers = [lost, lost]
     const first = await openToOrder()
@@ -788,7 +788,7 @@ describe('the order', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('that had been placed with other details is said to be among the orders', async () => {
+  it('that had been placed with other details is reported to be among the orders', async () => {
     answers = [new ProblemError('idempotency_key_reused', 'text')]
     const page = await openToOrder()
     await page.press('submit')
@@ -879,7 +879,7 @@ describe('a cart that has changed meanwhile', () => {
     expect(cart).toEqual([aCartLine(3, { quantityInStock: 3 })])
   })
 
-  it('is told of after a reload as well', async () => {
+  it('is reported after a reload as well', async () => {
     const first = await open()
     await first.heading('person')
     first.unmount()
@@ -917,7 +917,7 @@ describe('the country', () => {
     expect(screen.getByRole('combobox')).toHaveValue('CZ')
   })
 
-  it('that the server does not deliver to is told at its field', async () => {
+  it('that the server does not deliver to is reported at its field', async () => {
     answers = [
       new ProblemError('country_not_delivered_to', 'text', {
         fields: [{ path: 'country', message: 'one of PL' }],
@@ -971,7 +971,7 @@ describe('nobody to order', () => {
   )
 
   // Shows S5.29
-  it('hears of an identity service that gives no token', async () => {
+  it('reports an identity service that gives no token', async () => {
     const noToken = new IdentityUnavailableError(new Error('auth/network-request-failed'))
     answers = [noToken, noToken]
     const page = await openToOrder()

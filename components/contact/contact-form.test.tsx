@@ -91,7 +91,7 @@ describe('what was written', () => {
     ['message', '', 'message_required'],
     ['message', 'a'.repeat(4001), 'message_long'],
     ['message', 'a\u0000', 'message_invalid'],
-  ] as const)('%s %.20j is told as %s', async (name, typed, key) => {
+  ] as const)('%s %.20j is reported as %s', async (name, typed, key) => {
     const { say, fields, fillIn, send } = open(locale)
     await fillIn({ [name]: typed })
     await send()
@@ -107,7 +107,7 @@ describe('what was written', () => {
     const { user, say, fields, fillIn, send, dialog } = open(locale)
     await fillIn()
     await send()
-    const said = within(await dialog('sent'))
+    const outcome = within(await dialog('sent'))
     expect(sendContact).toHaveBeenCalledExactlyOnceWith({
       ...good,
       phone: '+48600100200',
@@ -117,7 +117,7 @@ describe('what was written', () => {
     })
     expect(readContactDraft()).toBeNull()
     expect(push).not.toHaveBeenCalled()
-    await user.click(said.getByRole('button', { name: say('contact_form.home') }))
+    await user.click(outcome.getByRole('button', { name: say('contact_form.home') }))
     expect(push).toHaveBeenCalledExactlyOnceWith('/')
     expect(fields.message).toHaveValue('')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -128,12 +128,15 @@ describe('what was written', () => {
     const { user, say, fields, fillIn, send, dialog } = open(locale)
     await fillIn()
     await send()
-    const said = within(await dialog('failed'))
-    expect(said.getByRole('link', { name: 'biuro@bieznik.example' })).toHaveAttribute(
+    const outcome = within(await dialog('failed'))
+    expect(outcome.getByRole('link', { name: 'biuro@bieznik.example' })).toHaveAttribute(
       'href',
       'mailto:biuro@bieznik.example',
     )
-    expect(said.getByRole('link', { name: '+48 34 555 01 87' })).toHaveAttribute('href', 'tel:+48345550187')
+    expect(outcome.getByRole('link', { name: '+48 34 555 01 87' })).toHaveAttribute(
+      'href',
+      'tel:+48345550187',
+    )
     await user.keyboard('{Escape}')
     for (const [name, text] of Object.entries(good))
       expect(document.querySelector(`[name=${name}]`)).toHaveValue(text)
@@ -188,7 +191,7 @@ it('counts the time before the page was loaded again', async () => {
 })
 
 // Shows S2.110
-it('forgets what was typed when it is given up', async () => {
+it('discards what was typed when it is given up', async () => {
   const { user, say, fields, fillIn } = open('en')
   await fillIn()
   expect(readContactDraft()).not.toBeNull()

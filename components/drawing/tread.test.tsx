@@ -46,7 +46,7 @@ it('ribs and grooves together are the whole tread, by turns', () => {
   )
 })
 
-it('a zigzag begins and ends where it is said, and swings no further', () => {
+it('a zigzag begins and ends where it is given, and swings no further', () => {
   const share = fc.double({ min: -1, max: 1, noNaN: true })
   fc.assert(
     fc.property(share, share, share, (along, from, to) => {

@@ -174,7 +174,7 @@ it('opens and moves by keyboard', async () => {
   expect(item(say('account.details'))).toHaveFocus()
 })
 
-it('keeps the room of one’s own button until it is known who asks, where only people with an account come', () => {
+it('reserves the room of one’s own button until it is known who asks, where only people with an account come', () => {
   vi.mocked(useAuth).mockReturnValue({ status: 'loading' })
   renderIn(<AccountMenu roomFor="person" />)
   const say = translate('pl')

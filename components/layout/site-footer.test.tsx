@@ -81,13 +81,13 @@ describe('SiteFooter', () => {
     ['ru', 'откроется в новой вкладке', 'TikTok', 'Приложение для iOS App Store'],
   ] as const)(
     'opens what is not ours in a new tab that cannot reach back, and says so in %s',
-    (locale, said, ...names) => {
+    (locale, description, ...names) => {
       renderIn(<SiteFooter />, locale)
       for (const name of names) {
         const link = screen.getByRole('link', { name })
         expect(link).toHaveAttribute('target', '_blank')
         expect(link).toHaveAttribute('rel', 'noreferrer')
-        expect(link).toHaveAccessibleDescription(said)
+        expect(link).toHaveAccessibleDescription(description)
       }
       const outside = screen
         .getAllByRole('link')

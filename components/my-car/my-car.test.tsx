@@ -32,7 +32,7 @@ async function add(user: ReturnType<typeof renderIn>['user'], name: string) {
   await user.click(save())
 }
 
-it('keeps a car in the browser, and says so', async () => {
+it('stores a car in the browser, and says so', async () => {
   const { user } = renderIn(<MyCar />)
   expect(screen.getByText(t('my_car.none'))).toBeVisible()
   await add(user, 'Transit')
@@ -103,7 +103,7 @@ describe('with an account', () => {
     act(() => setAuthState({ status: 'signed-in', person: { ...jan, isGuest } }))
 
   it.each(routing.locales)(
-    'shows the account’s cars and says that they are kept there, in %s',
+    'shows the account’s cars and says that they are stored there, in %s',
     async (locale) => {
       account = { cars: [aCar('1', 'Transit')], currentId: '1' }
       renderIn(<MyCar />, locale)
@@ -122,7 +122,7 @@ describe('with an account', () => {
     expect(await screen.findByText(t('my_car.account.synced'))).toBeVisible()
   })
 
-  it('says that a car did not get there, keeps it here, and tries again when told to', async () => {
+  it('says that a car did not get there, leaves it here, and tries again when asked to', async () => {
     bff.call.mockRejectedValue(OUTAGE)
     const { user } = renderIn(<MyCar />)
     comeIn()

@@ -11,7 +11,7 @@ const options = [
 ] as const
 
 describe('Checkbox', () => {
-  it('is ticked by its words and told apart by its error', async () => {
+  it('is ticked by its words and marked by its error', async () => {
     const { user } = renderIn(<Checkbox label="Akceptuję regulamin" error="Zaakceptuj regulamin" />)
     const box = screen.getByRole('checkbox', { name: 'Akceptuję regulamin' })
     expect(box).toBeInvalid()

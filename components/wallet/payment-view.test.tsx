@@ -155,7 +155,7 @@ describe('the payment page', () => {
   })
 
   // Shows S8.31
-  it.each(routing.locales)('tells in %s who is not signed in, and comes back', (locale) => {
+  it.each(routing.locales)('tells visitors in %s to sign in, and comes back', (locale) => {
     vi.mocked(useAuth).mockReturnValue({ status: 'signed-out' })
     const { say } = open({ locale, next: '/CreateOrder?step=confirmation' })
     expect(screen.getByRole('alert')).toHaveTextContent(say('payment_page.not_authorised'))
@@ -265,7 +265,7 @@ describe('a payment', () => {
 
   // Shows S8.31
   it.each(routing.locales)(
-    'that is declined is told in %s in the provider’s own words, and the next one is another',
+    'that is declined is reported in %s in the provider’s own words, and the next one is another',
     async (locale) => {
       captures = [declined]
       const { user, say } = await pay({ locale })
@@ -306,7 +306,7 @@ describe('a payment', () => {
 
   // Shows S8.31
   it.each(routing.locales)(
-    'that cannot be begun asks in %s to try again, and is told once',
+    'that cannot be begun asks in %s to try again, and is reported once',
     async (locale) => {
       asked = [away, away]
       const { user, say } = await pay({ locale })
@@ -356,7 +356,7 @@ describe('a payment', () => {
     expect(keys()).toEqual([])
   })
 
-  it('that went through unheard is found when it is begun again', async () => {
+  it('that went through without an answer is found when it is begun again', async () => {
     asked = [aPayment()]
     const { say } = await pay()
     expect(await screen.findByText(say('payment_page.paid'))).toBeVisible()
@@ -394,13 +394,13 @@ describe('who has paid already', () => {
     )
   })
 
-  it('hears when it is less than the cart comes to', async () => {
+  it('is warned when it is less than the cart comes to', async () => {
     waiting = [aPayment({ amount: grosze(100_000), usd: '276.14' })]
     const { say } = open()
     expect(await screen.findByText(say('payment_page.already_part'))).toBeVisible()
   })
 
-  it('hears that a payment is being looked into', async () => {
+  it('sees that a payment is being looked into', async () => {
     waiting = [aPayment({ state: 'disputed' })]
     const { say } = open()
     expect(await screen.findByText(say('errors.payment_disputed'))).toBeVisible()

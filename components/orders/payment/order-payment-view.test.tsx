@@ -150,7 +150,7 @@ describe('the payment of an order', () => {
     expect(realLocation.search).toBe('')
   })
 
-  it('of which nothing can be heard says so, and asks again', async () => {
+  it('without an answer of the shop says so, and asks again', async () => {
     known = new ProblemError('unavailable', 'text')
     const { user } = renderWithQueries(<OrderPaymentView orderId={30} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))

@@ -45,7 +45,7 @@ it('says whether the product fits the car that is noted', async () => {
   expect(screen.queryByRole('link', { name: t('product.my_car') })).toBeNull()
 })
 
-it('leads there again when what is kept is no car', async () => {
+it('leads there again when what is stored is no car', async () => {
   window.localStorage.setItem('bieznik.cars', '{"cars":[{}]}')
   renderIn(<FitBlock product={aTire()} />)
   expect(await screen.findByRole('link', { name: t('product.my_car') })).toBeVisible()

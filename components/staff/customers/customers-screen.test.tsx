@@ -103,7 +103,7 @@ it('names an account that has ordered nothing, and says when there is nobody', a
   expect(await screen.findByText(t('admin_customers.empty'))).toBeVisible()
 })
 
-it('asks before it erases, names what is under way, and says what the law keeps', async () => {
+it('asks before it erases, names what is under way, and says what the law retains', async () => {
   const kept = [{ ground: 'books', tables: ['orders'], rows: 3 }]
   answering({ '/ola': ola, '/ola/erasure': { kept } })
   await openOla()

@@ -67,9 +67,12 @@ describe('the navigation of staff', () => {
   })
 
   // Room for all of them, so that nothing moves for those who work everywhere.
-  it.each(['/admin', '/admin/books', '/admin/staff'])('keeps room at %s until it is known who asks', (at) => {
-    expect(linesOf(null, at)).toEqual(linesOf('owner', at))
-  })
+  it.each(['/admin', '/admin/books', '/admin/staff'])(
+    'reserves room at %s until it is known who asks',
+    (at) => {
+      expect(linesOf(null, at)).toEqual(linesOf('owner', at))
+    },
+  )
 
   it.each([
     ['/admin', 'nav_group_sales', 'nav_orders'],

@@ -39,7 +39,7 @@ beforeEach(() => {
   onClose.mockReset()
 })
 
-it('what a colleague has saved is told, and what was typed here goes over it when that is wanted', async () => {
+it('a colleague’s change is reported, and what was typed here replaces it when that is wanted', async () => {
   const { user } = renderWithQueries(<Screen />)
   const mark = screen.getByRole('textbox', { name: new RegExp(t('admin_manufacturers.mark')) })
   await user.type(mark, 'FG')

@@ -60,7 +60,7 @@ it('takes a role after a question', async () => {
   expect(screen.queryByText('Ewa Nowak')).not.toBeInTheDocument()
 })
 
-it('gives a role, and keeps an address that nobody has', async () => {
+it('gives a role, and leaves an address of no one in the field', async () => {
   const { user } = renderWithQueries(<StaffScreen />)
   await screen.findByRole('row', { name: /Ewa Nowak/ })
   const email = screen.getByLabelText(t('admin_staff.email'))

@@ -226,7 +226,7 @@ describe('two people at one item', () => {
     return result
   }
 
-  it('the second is told and may take what the first has written', async () => {
+  it('the second is warned and may take what the first has written', async () => {
     const { user } = await bothEdit()
     await user.click(choice('take_newest'))
     expect(field('title')).toHaveValue('Ich prasa')

@@ -90,7 +90,7 @@ async function changeTwo() {
 }
 
 describe('many orders at once', () => {
-  it('are chosen one by one or all together, and their number is said', async () => {
+  it('are chosen one by one or all together, and their number is shown', async () => {
     const { user } = await openAndSelect([30, 20])
     expect(screen.getByText(t('admin_orders.selected', { count: 2 }))).toBeVisible()
     const all = screen.getByRole('checkbox', { name: t('admin_orders.select_all') })
@@ -152,10 +152,10 @@ describe('many orders at once', () => {
       refused: [{ orderId: 20, code: 'stale_status' }],
     })
     const { user } = await changeTwo()
-    const told = await screen.findByRole('alert')
-    expect(told).toHaveTextContent(t('admin_orders.refused', { count: 1 }))
-    expect(told).toHaveTextContent(`20 ${t('errors.stale_status')}`)
-    await user.click(within(told).getByRole('button', { name: t('admin_orders.refused_read') }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(t('admin_orders.refused', { count: 1 }))
+    expect(alert).toHaveTextContent(`20 ${t('errors.stale_status')}`)
+    await user.click(within(alert).getByRole('button', { name: t('admin_orders.refused_read') }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

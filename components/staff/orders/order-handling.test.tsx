@@ -81,7 +81,7 @@ describe('who works on an order', () => {
     ])
   })
 
-  it('is named, and whoever was slower is told', async () => {
+  it('is named, and the slower one is refused', async () => {
     answer = async () => {
       throw new ProblemError('changed_meanwhile', 'text')
     }
@@ -154,7 +154,7 @@ describe('notes on an order', () => {
 })
 
 describe('tags of an order', () => {
-  it('are added as they are kept, with those in use offered', async () => {
+  it('are added as they are stored, with those in use offered', async () => {
     const { user } = open()
     const field = screen.getByLabelText(t('admin_orders.new_tag'))
     await user.type(field, '  Pilne  DZIŚ ')

@@ -46,7 +46,7 @@ it('shows each parcel with its size and where it can be followed', () => {
   expect(screen.getByText(/4 szt\., 18,5\skg/)).toBeVisible()
 })
 
-it('adds one as the label has it, with all pieces of the order unless told otherwise', async () => {
+it('adds one as the label has it, with all pieces of the order by default', async () => {
   const { user } = open()
   expect(field('parcel_count')).toHaveValue('4')
   await user.selectOptions(field('carrier'), 'gls')

@@ -164,7 +164,7 @@ describe('one order', () => {
     expect(items.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('tells who changed what, by name where one is known', async () => {
+  it('shows who changed what, by name where one is known', async () => {
     open()
     await screen.findByRole('table')
     unfold()
@@ -250,7 +250,7 @@ describe('the payments of an order', () => {
     return { ...view, dialog, confirm }
   }
 
-  it('are told with state, dollars and what is still due', async () => {
+  it('are shown with state, dollars and what is still due', async () => {
     answer({ ...paid, payments: [payment, { ...refunded, id: '0199aa00-0000-7000-8000-000000000002' }] })
     open()
     const payments = within(await region())

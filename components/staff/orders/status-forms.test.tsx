@@ -110,7 +110,7 @@ describe('a status that somebody else has changed meanwhile', () => {
     )
   })
 
-  it('that is the end of the order is told of too', () => {
+  it('that is the end of the order is announced too', () => {
     const { rerender } = renderWithQueries(<StepStatusForm order={{ ...cash, id: 7, status: 'Pending' }} />)
     rerender(<StepStatusForm order={{ ...cash, id: 7, status: 'Canceled' }} />)
     expect(notice()).toHaveTextContent(t('status.Canceled'))

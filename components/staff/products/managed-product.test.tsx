@@ -241,7 +241,7 @@ it.each(routing.locales)('is archived and brought back (%s)', async (locale) => 
   expect(changes().map(({ json }) => json)).toEqual([{ inArchive: true }, { inArchive: false }])
 })
 
-it('that lacks safety data does not come back, and is told what it lacks', async () => {
+it('that lacks safety data does not come back, and says what it lacks', async () => {
   product = aManagedTire({ inf: 'Opis.', inArchive: true, maker: 'Bieżnik', model: 'Trasa' })
   const { user, t, sheet } = await open()
   const form = await sheet('archive_title')
@@ -256,7 +256,7 @@ describe('the description', () => {
   const save = (t: ReturnType<typeof translate>) =>
     screen.getByRole('button', { name: t('product_form.save') })
 
-  it('is overwritten with what is typed, and told', async () => {
+  it('is overwritten with what is typed, and says so', async () => {
     const { user, t } = await open()
     const info = await screen.findByLabelText(fieldName('inf', 'pl'))
     await user.clear(info)

@@ -187,8 +187,8 @@ describe('the form of a new tire', () => {
     const { user, t } = open()
     await fill(user, { ...tire, price: '412,50', quantityInStock: '4' })
     await send(user)
-    const told = await screen.findByText(t('product_form.created', { id: '409' }))
-    expect(told).toBeVisible()
+    const notice = await screen.findByText(t('product_form.created', { id: '409' }))
+    expect(notice).toBeVisible()
     expect(screen.getByRole('link', { name: t('product_form.view') })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/tireDetail\/409$/),

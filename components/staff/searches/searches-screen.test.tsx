@@ -61,21 +61,21 @@ it('says when nothing was, and what could not be loaded', async () => {
 it.each(routing.locales)(
   'a search in vain is taken as a word, and added with what it means (%s)',
   async (locale) => {
-    const told = translate(locale)
+    const text = translate(locale)
     answer({ misses: [{ text: 'kapeć', times: 12, lastAt: '2026-11-20T10:00:00.000Z' }] })
     const { user } = renderWithQueries(<SearchesScreen />, locale)
     await user.click(
-      await screen.findByRole('button', { name: told('admin_searches.take_word', { word: 'kapeć' }) }),
+      await screen.findByRole('button', { name: text('admin_searches.take_word', { word: 'kapeć' }) }),
     )
-    const box = screen.getByRole('textbox', { name: told('admin_searches.word') })
+    const box = screen.getByRole('textbox', { name: text('admin_searches.word') })
     expect(box).toHaveValue('kapeć')
     expect(box).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: told('admin_searches.add_word') }))
-    const meaning = screen.getByRole('combobox', { name: told('admin_searches.meaning') })
-    expect(meaning).toHaveAccessibleDescription(told('admin_searches.errors.meaning_required'))
+    await user.click(screen.getByRole('button', { name: text('admin_searches.add_word') }))
+    const meaning = screen.getByRole('combobox', { name: text('admin_searches.meaning') })
+    expect(meaning).toHaveAccessibleDescription(text('admin_searches.errors.meaning_required'))
     await user.selectOptions(meaning, 'kind_Wheel')
     await user.click(screen.getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: told('admin_searches.add_word') }))
+    await user.click(screen.getByRole('button', { name: text('admin_searches.add_word') }))
     await waitFor(() =>
       expect(writes()).toMatchObject([
         ['/api/admin/searches/words', { json: { word: 'kapeć', meaning: 'kind_Wheel', isBeginning: true } }],
@@ -85,7 +85,7 @@ it.each(routing.locales)(
   },
 )
 
-it('what the search understands already is said at the word, which stays', async () => {
+it('what the search understands already is reported at the word, which stays', async () => {
   const { user } = renderWithQueries(<SearchesScreen />)
   answer({})
   const refusal = new ProblemError('invalid_request', 'text', {

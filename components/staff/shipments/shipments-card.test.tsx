@@ -197,7 +197,7 @@ describe('parcels that are proposed', () => {
     ])
   })
 
-  it('are not asked for while the courier could not call, and what to do is said', async () => {
+  it('are not ordered while the courier could not call, and what to do is shown', async () => {
     const phone = '+4915123456789'
     orders = [toPack(30, { unclear: { ...clear, phone } }), toPack(20)]
     const { user } = open([30, 20])

@@ -171,7 +171,7 @@ it('large changes ask first, and a preview of what was typed before is not appli
   expect(screen.queryByRole('button', { name: t('admin_bulk.apply', { count: 1 }) })).not.toBeInTheDocument()
 })
 
-it('what is not right is said at its field, and what cannot be previewed above the form', async () => {
+it('what is wrong is reported at its field, and what cannot be previewed above the form', async () => {
   const { t, user } = await open()
   await user.click(screen.getByRole('checkbox', { name: t('admin_bulk.select', { title: 'Trasa' }) }))
   await user.click(screen.getByRole('button', { name: t('admin_bulk.actions.reduction') }))

@@ -148,7 +148,7 @@ describe('a reduction', () => {
     await waitFor(() => expect(changes()).toMatchObject([{ method: 'POST', json: { price: 35 } }]))
   })
 
-  it('that a colleague has changed is told, and what was typed goes over it when that is wanted', async () => {
+  it('that a colleague has changed is reported, and what was typed replaces it when that is wanted', async () => {
     const { user, t, field } = await open()
     const [inForce] = within(screen.getByRole('list', { name: t('admin_reductions.all') })).getAllByRole(
       'listitem',
