@@ -117,7 +117,7 @@ test('an account at Przelewy24 needs both of its keys', () => {
   expect(() => readEnv({ ...env, P24_MERCHANT_ID: 'x' })).toThrow('P24_MERCHANT_ID cannot be used')
 })
 
-test('all faults are told at once', () => {
+test('all faults are reported at once', () => {
   expect(() => readEnv({ PRODUCT_API_PORT: 'x', LOG_LEVEL: 'x' })).toThrow(
     /PRODUCT_API_PORT[^]*DATABASE_URL[^]*LOG_LEVEL/,
   )

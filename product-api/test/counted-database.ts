@@ -3,7 +3,7 @@ import { connectDatabase, type Database } from '../src/platform/db/client.ts'
 import { onEachStatement } from './statements.ts'
 
 /**
- * A database that tells which statements were sent to the server, `begin` and `commit` too, and in how many round trips: what is
+ * A database that records which statements were sent to the server, `begin` and `commit` too, and in how many round trips: what is
  * sent while another result is awaited is none of its own.
  */
 export function connectCountedDatabase(url: string): {

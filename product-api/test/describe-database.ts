@@ -5,7 +5,7 @@ const OWN = (oid: string) =>
   `not exists (select from pg_depend where pg_depend.objid = ${oid} and pg_depend.deptype = 'e')`
 const IN_PUBLIC = (namespace: string) => `${namespace} = 'public'::regnamespace`
 
-/** What PostgreSQL knows of a database, in an order that does not tell how it came to be. */
+/** What PostgreSQL knows of a database, in an order that does not depend on how it came to be. */
 const CATALOGUES: Readonly<Record<string, string>> = {
   relations: `select relname, relkind, relpersistence, reloptions, relrowsecurity from pg_class
     where ${IN_PUBLIC('relnamespace')} and ${OWN('oid')} order by relname`,

@@ -34,7 +34,7 @@ type Fault = {
   times?: number
 }
 
-/** The stand-in of Przelewy24 over HTTP, and what only the stand-in can be asked and told. */
+/** The stand-in of Przelewy24 over HTTP, and the controls that only the stand-in has. */
 export type P24 = {
   providers: PaymentProviders
   /** The buyer pays, in grosze; not given: what is asked for. */

@@ -7,7 +7,7 @@ import { reconcileDue } from '../src/money/payments/reconcile.ts'
 import type { PaymentRow } from '../src/money/payments/payments.queries.ts'
 import { stockKeeper } from '../src/catalogue/products/stock-keeper.ts'
 import { ids } from './catalogue.ts'
-import { createHeardLogger } from './recording-logger.ts'
+import { createRecordingLogger } from './recording-logger.ts'
 import type { P24 } from './p24.ts'
 import { orderIn } from './replies.ts'
 import type { Customer, Reply, Shop } from './shop.ts'
@@ -67,19 +67,19 @@ export class PaidOrder {
     return orderPaymentSchema.parse(reply.body)
   }
 
-  /** The shop is told, in these words. */
-  tell(text: string): Promise<Reply> {
+  /** The shop receives a notification with this text. */
+  notify(text: string): Promise<Reply> {
     return this.shop.anyone.call('POST', '/api/przelewy24/notifications', {
       body: text,
       headers: { 'content-type': 'application/json' },
     })
   }
 
-  /** Przelewy24 tells of what was paid in the newest try; the same words as often as is asked. */
-  async hear({ times = 1, index = 0, differences = {} } = {}): Promise<number[]> {
+  /** Przelewy24 notifies of what was paid in the newest try, as often as is asked. */
+  async notifyPaid({ times = 1, index = 0, differences = {} } = {}): Promise<number[]> {
     const { sessionId } = await this.last()
     const text = await this.p24.notification(sessionId ?? '', differences, index)
-    const replies = await Promise.all(Array.from({ length: times }, () => this.tell(text)))
+    const replies = await Promise.all(Array.from({ length: times }, () => this.notify(text)))
     return replies.map(({ status }) => status)
   }
 
@@ -112,7 +112,12 @@ export class PaidOrder {
       .update(refunds)
       .set({ nextLookAt: sql`case when ${refunds.nextLookAt} is null then null else now() end` })
       .where(eq(refunds.orderId, this.id))
-    await reconcileDue({ db, stock: stockKeeper, providers: this.p24.providers, logger: createHeardLogger() })
+    await reconcileDue({
+      db,
+      stock: stockKeeper,
+      providers: this.p24.providers,
+      logger: createRecordingLogger(),
+    })
   }
 
   async refund(index = 0, key: string = crypto.randomUUID()): Promise<Reply> {

@@ -35,7 +35,7 @@ type Trouble =
   | { kind: 'slow'; delayMs: number }
   | { kind: 'lie'; about: 'amount' | 'currency' | 'payee' | 'custom_id' }
 
-/** The stand-in of PayPal over HTTP, and what only the stand-in can be asked and told. */
+/** The stand-in of PayPal over HTTP, and the controls that only the stand-in has. */
 export type Paypal = {
   url: string
   /** The wallet as the product API uses it. */

@@ -33,8 +33,8 @@ export async function makeTemporaryFolder(): Promise<string> {
 /** Whatever else it says: what it logs, too, comes this way. */
 async function untilReady(output: Readable): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  output.on('data', (said: Buffer) => {
-    if (/^(listening|working)$/m.test(said.toString())) resolve()
+  output.on('data', (chunk: Buffer) => {
+    if (/^(listening|working)$/m.test(chunk.toString())) resolve()
   })
   await promise
 }

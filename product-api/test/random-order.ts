@@ -22,7 +22,7 @@ const inPln = (amount: number): number => amount / 100
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /**
- * An order with all that can become of it, through the routes that buyers and staff use, and beside it what it should come to: told by
+ * An order with all that can become of it, through the routes that buyers and staff use, and beside it what it should come to: computed from
  * what was done to it, in whole grosze, from nothing that the shop says but the ids of its lines.
  */
 export class RandomOrder {

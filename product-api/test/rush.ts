@@ -13,7 +13,7 @@ async function newTire(db: Database, stock: number): Promise<number> {
   return id
 }
 
-/** All buyers order at once; answers what they heard and what is left. */
+/** All buyers order at once; returns their answers and what is left. */
 export async function rush(
   shops: readonly [Shop, ...Shop[]],
   { buyers, quantity, stock }: Record<'buyers' | 'quantity' | 'stock', number>,
@@ -23,7 +23,7 @@ export async function rush(
   const people = await buyersWith(shops, buyers, () => [{ productId, quantity }])
   const replies = await Promise.all(people.map((person) => person.order()))
   return {
-    heard: tally(replies),
+    answers: tally(replies),
     orders: await countOrdersOf(db, productId),
     mails: await countMailsOf(db, productId),
     left: await stockOf(db, productId),

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { z } from 'zod'
 import { products } from '../src/platform/db/schema/catalogue.ts'
 import { orders } from '../src/platform/db/schema/orders.ts'
-import type { Heard, ShopModel } from './shop-model.ts'
+import type { Answer, ShopModel } from './shop-model.ts'
 import type { RealShop, ShopStep } from './shop-steps.ts'
 import { listLedgerFaults } from './stock.ts'
 
@@ -17,12 +17,12 @@ const seenProduct = z.object({
 })
 const seenCart = z.array(z.object({ product: seenProduct, quantity: z.int() }))
 
-/** One step in the model and in the shop; what is heard, and what is seen of both afterwards, is to be the same. */
+/** One step in the model and in the shop; the answers, and what is seen of both afterwards, are to be the same. */
 export class ShopCommand implements fc.AsyncCommand<ShopModel, RealShop> {
   private readonly step: ShopStep
-  private readonly note: (heard: Heard) => void
+  private readonly note: (answer: Answer) => void
 
-  constructor(step: ShopStep, note: (heard: Heard) => void) {
+  constructor(step: ShopStep, note: (answer: Answer) => void) {
     this.step = step
     this.note = note
   }

@@ -15,8 +15,8 @@ export type ModelOrder = {
   status: OrderStatus
 }
 
-/** What a caller hears: `200`, or `409 out_of_stock`. */
-export type Heard = string
+/** What a caller gets: `200`, or `409 out_of_stock`. */
+export type Answer = string
 
 /** The shop as it is meant: no database, no transactions, one thing after another. */
 export class ShopModel {
@@ -45,7 +45,7 @@ export class ShopModel {
     return product
   }
 
-  add(uid: string, line: ModelLine): Heard {
+  add(uid: string, line: ModelLine): Answer {
     const product = this.product(line)
     if (product.inArchive) return '409 not_for_sale'
     if (product.quantityInStock < line.quantity) return '409 out_of_stock'
@@ -54,7 +54,7 @@ export class ShopModel {
     return '200'
   }
 
-  changeQuantity(uid: string, line: ModelLine): Heard {
+  changeQuantity(uid: string, line: ModelLine): Answer {
     const product = this.product(line)
     if (product.inArchive) return '409 not_for_sale'
     if (product.quantityInStock === 0) return '409 out_of_stock'
@@ -65,7 +65,7 @@ export class ShopModel {
     return '200'
   }
 
-  remove(uid: string, productId: number): Heard {
+  remove(uid: string, productId: number): Answer {
     this.carts.set(
       uid,
       this.cartOf(uid).filter((line) => line.productId !== productId),
@@ -73,13 +73,13 @@ export class ShopModel {
     return '200'
   }
 
-  clear(uid: string): Heard {
+  clear(uid: string): Answer {
     this.carts.delete(uid)
     return '200'
   }
 
   /** `expectedTotal` in PLN. */
-  order(uid: string, { key, expectedTotal }: { key?: string; expectedTotal?: number }): Heard {
+  order(uid: string, { key, expectedTotal }: { key?: string; expectedTotal?: number }): Answer {
     if (key !== undefined && this.orderOfKey(uid, key)) return '200'
     const refusal = this.refusalOfOrder(uid, expectedTotal)
     if (refusal) return refusal
@@ -96,7 +96,7 @@ export class ShopModel {
     return this.ordersOfKeys.get(`${uid} ${key}`)
   }
 
-  changeStatus(order: ModelOrder, to: OrderStatus, mode: StatusChangeMode): Heard {
+  changeStatus(order: ModelOrder, to: OrderStatus, mode: StatusChangeMode): Answer {
     if (!canChangeStatus(order.status, to, mode)) return '409 status_not_allowed'
     if (order.status === 'Canceled' && this.isShort(order.items)) return '409 out_of_stock'
     const sign = Number(to === 'Canceled') - Number(order.status === 'Canceled')
@@ -105,7 +105,7 @@ export class ShopModel {
     return '200'
   }
 
-  private refusalOfOrder(uid: string, expectedTotal: number | undefined): Heard | null {
+  private refusalOfOrder(uid: string, expectedTotal: number | undefined): Answer | null {
     const cart = this.cartOf(uid)
     if (cart.length === 0) return '409 cart_empty'
     if (cart.some((line) => this.product(line).inArchive)) return '409 not_for_sale'

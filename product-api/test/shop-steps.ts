@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { products } from '../src/platform/db/schema/catalogue.ts'
 import { orderIn, tally } from './replies.ts'
-import type { Heard, ModelOrder, ShopModel } from './shop-model.ts'
+import type { Answer, ModelOrder, ShopModel } from './shop-model.ts'
 import type { Customer, Reply, Shop } from './shop.ts'
 import { moveStock } from './stock.ts'
 
@@ -18,12 +18,12 @@ export type RealShop = {
   orderIds: Map<ModelOrder, number>
 }
 
-/** One thing that somebody does: what is heard in the model, and what in the shop. */
+/** One thing that somebody does: the answer of the model, and that of the shop. */
 export type ShopStep = {
   name: string
-  inModel: (model: ShopModel, real: RealShop) => Heard
+  inModel: (model: ShopModel, real: RealShop) => Answer
   /** Runs after `inModel`. */
-  inShop: (real: RealShop, model: ShopModel) => Promise<Heard>
+  inShop: (real: RealShop, model: ShopModel) => Promise<Answer>
 }
 
 const PEOPLE = 3
@@ -44,7 +44,7 @@ export const newPeople = (): string[] => Array.from({ length: PEOPLE }, () => `p
 const personIn = ({ shop, uids }: Pick<RealShop, 'shop' | 'uids'>, who: number): Customer =>
   pick(uids, who) === uids[0] ? shop.asGuest(pick(uids, who)) : shop.asCustomer(pick(uids, who))
 
-function heardIn(reply: Reply): Heard {
+function answerIn(reply: Reply): Answer {
   return Object.keys(tally([reply])).join(' ')
 }
 
@@ -54,7 +54,7 @@ const adding = fc
     name: `${who} adds ${quantity} of ${what}`,
     inModel: (model, { uids, productIds }) =>
       model.add(pick(uids, who), { productId: pick(productIds, what), quantity }),
-    inShop: async (real) => heardIn(await personIn(real, who).add(pick(real.productIds, what), quantity)),
+    inShop: async (real) => answerIn(await personIn(real, who).add(pick(real.productIds, what), quantity)),
   }))
 
 const changing = fc
@@ -64,19 +64,19 @@ const changing = fc
     inModel: (model, { uids, productIds }) =>
       model.changeQuantity(pick(uids, who), { productId: pick(productIds, what), quantity }),
     inShop: async (real) =>
-      heardIn(await personIn(real, who).changeQuantity(pick(real.productIds, what), quantity)),
+      answerIn(await personIn(real, who).changeQuantity(pick(real.productIds, what), quantity)),
   }))
 
 const removing = fc.record({ who: person, what: product }).map(({ who, what }): ShopStep => ({
   name: `${who} removes ${what}`,
   inModel: (model, { uids, productIds }) => model.remove(pick(uids, who), pick(productIds, what)),
-  inShop: async (real) => heardIn(await personIn(real, who).remove(pick(real.productIds, what))),
+  inShop: async (real) => answerIn(await personIn(real, who).remove(pick(real.productIds, what))),
 }))
 
 const clearing = person.map((who): ShopStep => ({
   name: `${who} clears the cart`,
   inModel: (model, { uids }) => model.clear(pick(uids, who)),
-  inShop: async (real) => heardIn(await personIn(real, who).clear()),
+  inShop: async (real) => answerIn(await personIn(real, who).clear()),
 }))
 
 /** Some say what they were shown, rightly or not; some repeat themselves with the key of before. */
@@ -93,8 +93,8 @@ const ordering = fc
       inModel: (model, { uids }) => {
         const total = model.totalOfCart(pick(uids, who)) + Number(shown === 'another total')
         // Another body under the same key would be another request.
-        const isTold = key === undefined && shown !== 'nothing'
-        terms = { ...(key !== undefined && { key }), ...(isTold && { expectedTotal: total }) }
+        const isExpected = key === undefined && shown !== 'nothing'
+        terms = { ...(key !== undefined && { key }), ...(isExpected && { expectedTotal: total }) }
         return model.order(pick(uids, who), terms)
       },
       inShop: async ({ shop, uids, orderIds }, model) => {
@@ -104,7 +104,7 @@ const ordering = fc
         const reply = await buyer.order(expectedTotal === undefined ? {} : { expectedTotal }, key)
         if (reply.status === 200)
           joinOrder(reply, model, orderIds, key === undefined ? undefined : model.orderOfKey(uid, key))
-        return heardIn(reply)
+        return answerIn(reply)
       },
     }
   })
@@ -136,7 +136,7 @@ const changingStatus = fc
     inShop: async ({ shop, orderIds }, model) => {
       if (model.orders.length === 0) return '200'
       const orderId = String(orderIds.get(pick(model.orders, which)))
-      return heardIn(await shop.asStaff().changeStatus({ orderId, status: to, mode }))
+      return answerIn(await shop.asStaff().changeStatus({ orderId, status: to, mode }))
     },
   }))
 

@@ -6,7 +6,7 @@ import { reconcileDue } from '../src/money/payments/reconcile.ts'
 import type { PaymentRow } from '../src/money/payments/payments.queries.ts'
 import { stockKeeper } from '../src/catalogue/products/stock-keeper.ts'
 import { ids } from './catalogue.ts'
-import { createHeardLogger } from './recording-logger.ts'
+import { createRecordingLogger } from './recording-logger.ts'
 import type { Paypal } from './paypal.ts'
 import type { Customer, Reply, Shop } from './shop.ts'
 
@@ -66,8 +66,8 @@ export class Till {
     })
   }
 
-  /** PayPal tells; the same words as often as is asked. */
-  async hear(type: string, times = 1): Promise<Reply[]> {
+  /** PayPal sends the same notification as often as is asked. */
+  async notify(type: string, times = 1): Promise<Reply[]> {
     const webhook = await this.paypal.webhook(this.payment.walletOrderId, type)
     return Promise.all(
       Array.from({ length: times }, () => this.shop.anyone.call('POST', '/api/paypal/webhooks', webhook)),
@@ -92,7 +92,7 @@ export class Till {
       db: this.shop.db,
       stock: stockKeeper,
       providers: this.paypal.providers,
-      logger: createHeardLogger(),
+      logger: createRecordingLogger(),
     }
     await reconcileDue(deps)
   }

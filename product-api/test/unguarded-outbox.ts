@@ -28,7 +28,7 @@ export function createUnguardedOutbox(db: Database): Outbox {
 
 const BATCH = 10
 
-/** What a queue does that notes what was sent only now and then: after a crash it has forgotten the rest. */
+/** What a queue does that notes what was sent only now and then: after a crash the rest is lost. */
 export function createForgetfulOutbox(db: Database): Outbox {
   const outbox = createOutbox(db, { leaseMs: SHORT_LEASE_MS })
   const sent: QueuedMail[] = []

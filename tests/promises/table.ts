@@ -55,7 +55,7 @@ export const promises = {
   'przelewy24-once': {
     promise: 'a payment through Przelewy24 is counted once',
     figure:
-      '10 equal notifications at once: 1 payment; notification, buyer and job in any order, also through two processes: 1 payment; verified and the answer lost, told again: 1 payment',
+      '10 equal notifications at once: 1 payment; notification, buyer and job in any order, also through two processes: 1 payment; verified and the answer lost, notified again: 1 payment',
   },
   'przelewy24-lost': {
     promise: 'a payment through Przelewy24 without a notification is found by asking',

@@ -80,7 +80,7 @@ type Choice = { only?: string; count?: number }
 
 /** Attacks the calls that the shop's own document declares, or one of them. Answers how often each status came. */
 export async function attackShop(shop: Shop, { only, count }: Choice = {}): Promise<Map<number, number>> {
-  const heard = new Map<number, number>()
+  const statuses = new Map<number, number>()
   const all = await listDeclaredCalls(shop)
   const calls = all.filter(({ operation }) => only === undefined || operation.path === only)
   const byName = new Map(calls.map((call) => [nameOf(call.operation), call]))
@@ -91,11 +91,11 @@ export async function attackShop(shop: Shop, { only, count }: Choice = {}): Prom
     }),
     complaintsOn: async (sent) => {
       const answer = await answerOf(shop, sent)
-      heard.set(answer.status, (heard.get(answer.status) ?? 0) + 1)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       const call = byName.get(sent.request.operation)
       return call ? complaintsOn(answer, sent.request, call) : [`${sent.request.operation} is not declared`]
     },
     ...(count !== undefined && { count }),
   })
-  return heard
+  return statuses
 }

@@ -6,10 +6,10 @@ import { buildTestShop } from '../shop.ts'
 import { attackShop } from './hostile-calls.ts'
 
 test('whatever is sent to it, the API answers as its document says', async () => {
-  const heard = await attackShop(await buildTestShop())
+  const statuses = await attackShop(await buildTestShop())
   // It would prove little if nothing got in.
-  expect([...heard.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]))
-  const sum = [...heard.values()].reduce((total, count) => total + count, 0)
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]))
+  const sum = [...statuses.values()].reduce((total, count) => total + count, 0)
   reached('input', `product API: ${sum} requests, no 5xx, nothing undeclared, no stack`)
 }, 900_000)
 

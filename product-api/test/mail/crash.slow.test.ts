@@ -8,7 +8,7 @@ import { buildTestShop } from '../shop.ts'
 const POLLING = { timeout: 40_000, interval: 50 }
 const MAILS = 50
 
-/** Killed when the server has the 18th mail and has not yet said so: the worst moment. Another process then goes on. */
+/** Killed when the server has the 18th mail and has not yet confirmed it: the worst moment. Another process then goes on. */
 async function killInTheMiddle(outbox: 'guarded' | 'forgetful') {
   const shop = await buildTestShop()
   await placeOrders(shop, MAILS)

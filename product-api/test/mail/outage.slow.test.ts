@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { reached } from '../../../tests/promises/reached.ts'
 import { patientBackoff } from '../../src/platform/mail/backoff.ts'
-import { createHeardLogger } from '../recording-logger.ts'
+import { createRecordingLogger } from '../recording-logger.ts'
 import { startMailServer, startSilentMailServer, tallyMails } from '../mail-server.ts'
 import { quickBackoff, startTestWorker } from '../mail-worker.ts'
 import { findFreePort } from '../../../local-services/free-ports.ts'
@@ -27,7 +27,7 @@ function median(times: readonly number[]): number {
 // Shows D27b
 test('a mail server that is down during a hundred orders gets a hundred mails when it is back, each once', async () => {
   const port = await findFreePort()
-  const logger = createHeardLogger()
+  const logger = createRecordingLogger()
   let nudge = (): void => undefined
   const shop = await buildTestShop({ mailQueued: () => nudge() })
   const worker = startTestWorker({ db: shop.db, smtpUrl: `smtp://127.0.0.1:${port}`, logger })
@@ -60,7 +60,7 @@ test('a mail server that is down during a hundred orders gets a hundred mails wh
 test('a mail server that refuses the sender costs no mail a try', async () => {
   const shop = await buildTestShop()
   await placeOrders(shop, 3)
-  const logger = createHeardLogger()
+  const logger = createRecordingLogger()
   let isSenderRefused = true
   const { url, arrived } = await startMailServer({ isSenderRefused: () => isSenderRefused })
   const worker = startTestWorker({ db: shop.db, smtpUrl: url, logger })
@@ -99,7 +99,7 @@ test('an order is not slower while the mail server hangs', async () => {
   reached('mail', `mail server hangs: an order takes ${slow} ms, in good times ${usual} ms`)
 })
 
-test('a queued mail goes out at once when the worker is told of it', async () => {
+test('a queued mail goes out at once when the worker is notified', async () => {
   const { url, arrived } = await startMailServer()
   let nudge = (): void => undefined
   const shop = await buildTestShop({ mailQueued: () => nudge() })

@@ -2,7 +2,7 @@ import type { Letter } from '@bieznik/backend-kit/mail/letter'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { reached } from '../../../tests/promises/reached.ts'
-import { createHeardLogger } from '../recording-logger.ts'
+import { createRecordingLogger } from '../recording-logger.ts'
 import { mailOutbox } from '../../src/platform/db/schema/mail-outbox.ts'
 import { createOutbox, type QueuedMail } from '../../src/platform/mail/outbox.queries.ts'
 import { startMailServer } from '../mail-server.ts'
@@ -15,7 +15,7 @@ const POISON = 'poison@example.com'
 
 async function openWithPoison(refusalCode = 550) {
   const shop = await buildTestShop()
-  const logger = createHeardLogger()
+  const logger = createRecordingLogger()
   await placeOrders(shop, 1, { email: POISON })
   await placeOrders(shop, 5)
   const { url, arrived } = await startMailServer({ refused: POISON, refusalCode })

@@ -11,6 +11,6 @@ test('stock that is taken in any order ends in deadlocks', async () => {
   const shop = await buildTestShop({ stock: unorderedStock })
   const productIds = await addTires(shop.db, 10, 1_000)
   const buyers = await buyersWith([shop], 12, (buyer) => fourOf(productIds, buyer))
-  const heard = tally(await Promise.all(buyers.map((buyer) => buyer.order())))
-  expect(heard).toHaveProperty('503 unavailable')
+  const answers = tally(await Promise.all(buyers.map((buyer) => buyer.order())))
+  expect(answers).toHaveProperty('503 unavailable')
 })

@@ -137,6 +137,6 @@ test('KSeF is away for a day in every way: afterwards each invoice is there once
   )
   reached(
     'ksef',
-    `${HOURS} hours away, ${after.length} invoices: ${ksef.count()} numbers, ${ksef.countDuplicates()} sent twice and refused, every number and confirmation kept`,
+    `${HOURS} hours away, ${after.length} invoices: ${ksef.count()} numbers, ${ksef.countDuplicates()} sent twice and refused, every number and confirmation stored`,
   )
 }, 180_000)

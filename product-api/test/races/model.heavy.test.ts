@@ -21,17 +21,17 @@ async function newStory(shop: RealShop['shop']): Promise<{ model: ShopModel; rea
   }
 }
 
-function stories(note: (heard: string) => void) {
+function stories(note: (answer: string) => void) {
   const commands = shopStep.map((step) => new ShopCommand(step, note))
   return fc.commands([commands], { maxCommands: STEPS, size: 'max' })
 }
 
 test('carts, totals, stocks, ledger and orders are what the model says, after each of thousands of steps', async () => {
   const shop = await buildTestShop()
-  const heard: string[] = []
+  const answers: string[] = []
   await fc.assert(
     fc.asyncProperty(
-      stories((each) => heard.push(each)),
+      stories((each) => answers.push(each)),
       async (story) => {
         const { model, real } = await newStory(shop)
         await fc.asyncModelRun(() => ({ model, real }), story)
@@ -39,9 +39,9 @@ test('carts, totals, stocks, ledger and orders are what the model says, after ea
     ),
     { numRuns: RUNS },
   )
-  expect(heard.length).toBeGreaterThan(2_000)
+  expect(answers.length).toBeGreaterThan(2_000)
   // The stories would prove little if they did not come to all of this.
-  expect(new Set(heard)).toEqual(
+  expect(new Set(answers)).toEqual(
     new Set([
       '200',
       '404 not_found',
@@ -56,7 +56,7 @@ test('carts, totals, stocks, ledger and orders are what the model says, after ea
   )
 }, 300_000)
 
-test('a shop that forgets to take its stock does not agree with the model for long', async () => {
+test('a shop that does not take its stock does not agree with the model for long', async () => {
   const shop = await buildTestShop({ stock: { ...stockKeeper, change: async () => undefined } })
   const property = fc.asyncProperty(
     stories(() => undefined),

@@ -54,7 +54,7 @@ const orders: PaidOrder[] = []
 async function begin(): Promise<RefundStory> {
   const order = new PaidOrder(shop, p24)
   await p24.pay(await order.placeAndTry())
-  await order.hear()
+  await order.notifyPaid()
   orders.push(order)
   return new RefundStory(shop, restarted, paidAtP24(order, Number((await order.last()).captureId)))
 }

@@ -8,14 +8,14 @@ const shop = await buildTestShop()
 const secondInstance = await shop.another()
 
 const soldOut = {
-  heard: { '200': 20, '409 out_of_stock': 40 },
+  answers: { '200': 20, '409 out_of_stock': 40 },
   orders: 20,
   mails: 20,
   left: 0,
   ledgerFaults: [],
 }
 
-test('sixty buyers of twenty tires: twenty orders, forty hear that it is sold out', async () => {
+test('sixty buyers of twenty tires: twenty orders, forty are refused as sold out', async () => {
   expect(await rush([shop], { buyers: 60, quantity: 1, stock: 20 })).toEqual(soldOut)
 })
 
@@ -26,7 +26,7 @@ test('the same through two instances of the API', async () => {
 // Shows D20b
 test('five hundred buyers of a hundred tires', async () => {
   expect(await rush([shop, secondInstance], { buyers: 500, quantity: 1, stock: 100 })).toEqual({
-    heard: { '200': 100, '409 out_of_stock': 400 },
+    answers: { '200': 100, '409 out_of_stock': 400 },
     orders: 100,
     mails: 100,
     left: 0,
@@ -36,7 +36,7 @@ test('five hundred buyers of a hundred tires', async () => {
 
 test('two hundred orders of three on a stock of a hundred', async () => {
   expect(await rush([shop], { buyers: 200, quantity: 3, stock: 100 })).toEqual({
-    heard: { '200': 33, '409 out_of_stock': 167 },
+    answers: { '200': 33, '409 out_of_stock': 167 },
     orders: 33,
     mails: 33,
     left: 1,

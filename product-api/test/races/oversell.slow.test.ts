@@ -11,7 +11,7 @@ test('five hundred buyers of a hundred tires, twenty times in a row', async () =
   const secondInstance = await shop.another()
   for (let time = 1; time <= TIMES; time++) {
     expect(await rush([shop, secondInstance], { buyers: 500, quantity: 1, stock: 100 })).toEqual({
-      heard: { '200': 100, '409 out_of_stock': 400 },
+      answers: { '200': 100, '409 out_of_stock': 400 },
       orders: 100,
       mails: 100,
       left: 0,

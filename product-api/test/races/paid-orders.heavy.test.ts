@@ -17,16 +17,16 @@ import { mendPaid } from '../../src/money/payments/mend-paid.ts'
 import { facts } from '../../src/money/payments/payment-state.ts'
 import { createTransferProvider } from '../../src/money/payments/transfer/transfer-provider.ts'
 import { ProblemError } from '../../src/platform/http/problem-error.ts'
-import { createHeardLogger } from '../recording-logger.ts'
+import { createRecordingLogger } from '../recording-logger.ts'
 import { orderIn } from '../replies.ts'
 import { buildTestShop, type Customer } from '../shop.ts'
 import { addTires } from '../stock.ts'
 import { connectUnlockedDatabase } from '../unlocked-database.ts'
 
-/* Whether an order is paid is kept beside it: it is to be what its payments, lines and returned goods say, whatever happens to them. */
+/* Whether an order is paid is stored beside it: it is to be what its payments, lines and returned goods say, whatever happens to them. */
 
 const shop = await buildTestShop({ providers: [createTransferProvider()] })
-const logger = createHeardLogger()
+const logger = createRecordingLogger()
 const staff = shop.asStaff('ewa')
 const RUNS = 25
 const STEPS = 40
@@ -200,10 +200,10 @@ test('after each step of random histories the database has an order as paid, due
   const story = fc.array(step, { minLength: 10, maxLength: STEPS, size: 'max' })
   await fc.assert(
     fc.asyncProperty(method, story, async (typeOfPayment, steps) => {
-      const told: Story = { orderId: await place(typeOfPayment), payments: [], lines: [] }
+      const history: Story = { orderId: await place(typeOfPayment), payments: [], lines: [] }
       for (const happen of steps) {
-        await happen(told)
-        const { state, seen, meant } = await statesOf(shop.db, told.orderId)
+        await happen(history)
+        const { state, seen, meant } = await statesOf(shop.db, history.orderId)
         expect(seen).toEqual(meant)
         if (state !== null) seenStates[state] += 1
       }
@@ -217,7 +217,7 @@ test('after each step of random histories the database has an order as paid, due
 
 const ROUNDS = 10
 
-/** Two halves of what an order comes to are captured at the same moment. Answers how many of the orders are kept as paid. */
+/** Two halves of what an order comes to are captured at the same moment. Returns how many of the orders are stored as paid. */
 async function raceHalves(db: Database): Promise<number> {
   const ids: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -255,7 +255,7 @@ test('money that comes and goes while staff correct the order ends in no deadloc
       applyOutcome({ db: shop.db, logger }, id, { fact: 'refunded', captureId: id }),
     ])
     expect(status).toBe(200)
-    const { seen: kept, meant } = await statesOf(shop.db, orderId)
-    expect(kept).toEqual(meant)
+    const { seen: found, meant } = await statesOf(shop.db, orderId)
+    expect(found).toEqual(meant)
   }
 })

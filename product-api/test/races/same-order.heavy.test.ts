@@ -48,7 +48,7 @@ test.each(rushes)(
 )
 
 // Shows D20c
-test('where a key may stand twice, the repeats are told that the cart is empty', async () => {
+test('where a key may stand twice, the repeats are refused for an empty cart', async () => {
   const unguarded = await buildTestShop()
   await unguarded.db.execute(
     sql`alter table idempotency_keys drop constraint idempotency_keys_user_id_key_pk`,
@@ -60,7 +60,7 @@ test('where a key may stand twice, the repeats are told that the cart is empty',
 })
 
 test.each(kinds)(
-  'two keys on one cart at once are one order, the other hears that the cart is empty, %s an account',
+  'two keys on one cart at once are one order, the other is refused for an empty cart, %s an account',
   async (kind) => {
     const buyer = await newBuyer(kind)
     const replies = await Promise.all(['one', 'two'].map((key) => buyer.order({}, key)))

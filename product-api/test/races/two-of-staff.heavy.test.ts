@@ -9,7 +9,7 @@ import { buildTestShop, type Customer, type Reply, type Shop } from '../shop.ts'
 import { addTires, listLedgerFaults } from '../stock.ts'
 import { connectUnlockedDatabase } from '../unlocked-database.ts'
 
-/* Two members of staff who do something with one order at the same moment: nothing is lost, and whoever comes second is told. */
+/* Two members of staff who do something with one order at the same moment: nothing is lost, and the second is refused. */
 
 const shop = await buildTestShop()
 const secondInstance = await shop.another()
@@ -33,7 +33,7 @@ const workOf = async (who: Customer, orderId: number) =>
 const returnsOf = async (who: Customer, orderId: number) =>
   orderReturnsSchema.parse((await who.get(`${pathOf(orderId)}/returns`)).body)
 
-/** An order of some pieces of a tire of its own; delivered unless told otherwise. */
+/** An order of some pieces of a tire of its own; delivered by default. */
 async function place(at: Shop, status: 'Pending' | 'Delivered' = 'Delivered'): Promise<OrderDetail> {
   const [productId = 0] = await addTires(at.db, 1, 12)
   const buyer = at.asCustomer(`buyer-${productId}`)
@@ -85,7 +85,7 @@ async function manyAgainstOne(at: Shop, [ewa, adam]: Two) {
   return { changed: changed.length, refused, singles: tally(singles), histories }
 }
 
-test('a status of many orders against that of one: each order changes once, and the other is told', async () => {
+test('a status of many orders against that of one: each order changes once, and the other is refused', async () => {
   const { changed, refused, singles, histories } = await manyAgainstOne(shop, guarded)
   expect(histories).toEqual(histories.map(() => 2))
   expect(changed + (singles['200'] ?? 0)).toBe(ROUNDS)
@@ -107,7 +107,7 @@ const correct = async (who: Customer, { id, status, orderItems }: OrderDetail, i
     lines: [{ itemId: orderItems[0]?.id, quantity: index + 1 }],
   })
 
-test('of two corrections one is made, and the other is told', async () => {
+test('of two corrections one is made, and the other is refused', async () => {
   const rounds = await race(shop, guarded, correct, 'Pending')
   expect(outcomesOf(rounds)).toEqual(eachTime({ '200': 1, '409 changed_meanwhile': 1 }))
   expect(outcomesOf(await race(unlocked, unguarded, correct, 'Pending'))).toContainEqual(both)
@@ -120,7 +120,7 @@ const refund = async (who: Customer, { id, total }: OrderDetail) =>
     seen: 0,
   })
 
-test('of two refunds one is sent, and the other is told; never more than was paid', async () => {
+test('of two refunds one is sent, and the other is refused; never more than was paid', async () => {
   const rounds = await race(shop, guarded, refund)
   expect(outcomesOf(rounds)).toEqual(eachTime({ '200': 1, '409 changed_meanwhile': 1 }))
   expect(outcomesOf(await race(unlocked, unguarded, refund))).toContainEqual(both)
@@ -132,7 +132,7 @@ const bring = async (who: Customer, { id, orderItems }: OrderDetail) =>
     note: 'Nie ten rozmiar',
   })
 
-test('of two returns of nearly all pieces one is taken, and the other is told', async () => {
+test('of two returns of nearly all pieces one is taken, and the other is refused', async () => {
   const rounds = await race(shop, guarded, bring)
   expect(outcomesOf(rounds)).toEqual(eachTime({ '200': 1, '400 invalid_request': 1 }))
   expect(outcomesOf(await race(unlocked, unguarded, bring))).toContainEqual(both)
@@ -155,7 +155,7 @@ test('a return and a refund at once both count, and both are in the log', async 
 const hold = async (who: Customer, { id }: OrderDetail) =>
   who.call('PUT', `${pathOf(id)}/holder`, { body: { hold: true, seen: null } })
 
-test('of two who take an order one holds it, and the other is told', async () => {
+test('of two who take an order one holds it, and the other is refused', async () => {
   const rounds = await race(shop, guarded, hold, 'Pending')
   expect(outcomesOf(rounds)).toEqual(eachTime({ '200': 1, '409 changed_meanwhile': 1 }))
   expect(outcomesOf(await race(unlocked, unguarded, hold, 'Pending'))).toContainEqual(both)
@@ -197,7 +197,7 @@ async function addLast(where: Shop, two: Two) {
   return { outcome: tally(replies), parcels: (await read(two[0], id)).parcels?.length }
 }
 
-test('of two who add the last parcel that an order can have, one is told that there are enough', async () => {
+test('of two who add the last parcel that an order can have, one is refused as one too many', async () => {
   expect(await addLast(shop, guarded)).toEqual({
     outcome: { '200': 1, '400 invalid_request': 1 },
     parcels: MAX_PARCELS,

@@ -16,7 +16,7 @@ const staff = shop.asStaff('ewa')
 /** What begins as WebP does. */
 const webp = (what: string) => Buffer.from(`RIFF\u0000\u0001\u0002\u0003WEBP${what}`, 'latin1')
 const newDraft = () => randomBytes(32).toString('base64url')
-const keep = (id: string, sealed: string) =>
+const storeDraft = (id: string, sealed: string) =>
   shop.anyone.call('PUT', `/api/complaints/drafts/${id}`, { body: { sealed } })
 const draftOf = (id: string) => shop.anyone.get(`/api/complaints/drafts/${id}`)
 const send = (draft: string, name: string, content: Buffer, type = 'image/webp') =>
@@ -48,11 +48,11 @@ async function complain(draft: string, photos: string[], differences: object = {
   return Number(z.object({ number: z.string() }).parse(body).number.slice(2))
 }
 
-test('a form is kept as it was sent last, and knows the complaint that was made of it', async () => {
+test('a draft is stored as it was sent last, and names the complaint that was made of it', async () => {
   const id = newDraft()
   expect(await draftOf(id)).toMatchObject({ status: 404 })
-  await keep(id, 'first')
-  await keep(id, 'second')
+  await storeDraft(id, 'first')
+  await storeDraft(id, 'second')
   expect(await draftOf(id)).toMatchObject({ body: { sealed: 'second', accepted: null } })
   await complain(id, [])
   expect(await draftOf(id)).toMatchObject({
@@ -102,7 +102,7 @@ test.each([
 test('after a day a form goes with its photos, and those of a complaint stay', async () => {
   const [left, stated] = [newDraft(), newDraft()]
   for (const id of [left, stated]) {
-    await keep(id, 'x')
+    await storeDraft(id, 'x')
     await send(id, 'd.webp', webp('d'))
   }
   await complain(stated, ['d.webp'])
@@ -111,7 +111,7 @@ test('after a day a form goes with its photos, and those of a complaint stay', a
     .update(complaintPhotos)
     .set({ createdAt: sql`now() - interval '25 hours'` })
     .where(sql`complaint_id is null`)
-  await keep(newDraft(), 'y')
+  await storeDraft(newDraft(), 'y')
   expect(await draftOf(left)).toMatchObject({ status: 404 })
   expect(await photo(`/api/complaints/drafts/${left}/photos/d.webp`)).toMatchObject({ status: 404 })
   expect(await photo(`/api/complaints/drafts/${stated}/photos/d.webp`)).toMatchObject({ status: 200 })
@@ -140,7 +140,7 @@ test('the copy of one’s data has the complaint of one’s order, photos and al
 test('photos of forms that are no complaint yet have room for so much in all', async () => {
   await shop.db.execute(sql`delete from complaint_photos where complaint_id is null`)
   const id = newDraft()
-  await keep(id, 'sealed')
+  await storeDraft(id, 'sealed')
   const keepAs = (name: string) => insertPhoto(shop.db, { id, name }, webp('12345678'), 21)
   await keepAs('a.webp')
   await expect(keepAs('b.webp')).resolves.toBeUndefined()

@@ -18,7 +18,7 @@ import { inviteOpinions } from './invite-opinions.ts'
 const shop = await buildTestShop()
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
 
-/** Somebody who got their tires just now, and agreed to commercial mail unless said otherwise. */
+/** Somebody who got their tires just now, and agreed to commercial mail by default. */
 async function buyer({
   language = 'pl',
   consentCommercial = true,
@@ -145,7 +145,7 @@ test('a forged link, or that of another consent, ends nothing', async () => {
   expect(await jan.invitations()).toHaveLength(1)
 })
 
-test('what was sent is kept as it was', async () => {
+test('what was sent does not change', async () => {
   const jan = await buyer()
   await inviteOpinions(shop.db, daysFromNow(15))
   await shop.db.update(mailOutbox).set({ sentAt: new Date() }).where(eq(mailOutbox.recipient, jan.email))

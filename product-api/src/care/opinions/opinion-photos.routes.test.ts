@@ -177,18 +177,18 @@ test('the photos of a hidden opinion are shown to staff alone until it is shown 
 test('photos that no opinion names have room for so much in all; one that an opinion names or that is old makes room', async () => {
   await shop.db.execute(sql`delete from opinion_photos where opinion_id is null`)
   const { write } = await newBuyer()
-  const keep = () => insertOpinionPhoto(shop.db, webp('12345678'), 41)
-  const [{ name: first }, { name: second }] = [await keep(), await keep()]
-  await keep()
+  const insert = () => insertOpinionPhoto(shop.db, webp('12345678'), 41)
+  const [{ name: first }, { name: second }] = [await insert(), await insert()]
+  await insert()
   const isFull = expect.objectContaining({ code: 'too_many_requests', retryAfter: 600 })
-  await expect(keep()).rejects.toEqual(isFull)
+  await expect(insert()).rejects.toEqual(isFull)
   await write([first])
-  await keep()
-  await expect(keep()).rejects.toEqual(isFull)
+  await insert()
+  await expect(insert()).rejects.toEqual(isFull)
   await shop.db.execute(
     sql`update opinion_photos set created_at = now() - interval '121 minutes' where name = ${second}`,
   )
-  await keep()
+  await insert()
 })
 
 test('after two hours a photo that no opinion names goes when another comes, and those of opinions stay', async () => {

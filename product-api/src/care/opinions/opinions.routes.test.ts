@@ -12,9 +12,9 @@ import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop, type Customer, type Reply } from '../../../test/shop.ts'
 import { takeOverGuest } from '../../people/accounts/take-over-guest.ts'
 
-const told: string[] = []
+const changedTags: string[] = []
 const storefront = {
-  changed: (tags: readonly string[]) => void told.push(...tags),
+  changed: (tags: readonly string[]) => void changedTags.push(...tags),
   settled: async () => undefined,
 }
 const shop = await buildTestShop({ storefront })
@@ -74,7 +74,7 @@ beforeEach(async () => {
   await shop.db.execute(sql`delete from opinion_reports`)
   await shop.db.execute(sql`delete from opinion_changes`)
   await shop.db.execute(sql`delete from opinions`)
-  told.length = 0
+  changedTags.length = 0
 })
 
 describe('who received a product', () => {
@@ -99,7 +99,7 @@ describe('who received a product', () => {
         },
       ],
     })
-    expect(told).toEqual(tags)
+    expect(changedTags).toEqual(tags)
   })
 
   test('is counted on the cards of lists, which can be sorted by it', async () => {
@@ -163,7 +163,7 @@ describe('who received a product', () => {
   })
 
   // Shows D17b
-  test('edits it, and what stood there before is kept', async () => {
+  test('edits it, and the text before stays in its history', async () => {
     const { buyer, lineId } = await written()
     await write(buyer, lineId, { rating: 3, text: 'Po zimie głośniejsze.' })
     expect((await shownOf()).opinions).toMatchObject([
@@ -177,7 +177,7 @@ describe('who received a product', () => {
     ])
   })
 
-  test('keeps what was written when the order is canceled afterwards', async () => {
+  test('still has the opinion when the order is canceled afterwards', async () => {
     const { buyer, lineId } = await written()
     await shop.db.execute(sql`update orders set status = 'Canceled' where user_id = ${buyer.uid}`)
     expect(await linesOf(buyer)).toHaveLength(1)
@@ -254,7 +254,7 @@ describe('who has the link to an order', () => {
     expect(await shownOf()).toMatchObject({ count: 1, average: 4, opinions: [{ name: 'Jan' }] })
     expect(await linesOf(guest)).toMatchObject([{ lineId, opinion: { rating: 4 } }])
     expect((await managed())[0]?.changes).toMatchObject([{ event: 'edited', who: guest.uid, rating: 5 }])
-    expect(told).toEqual([...tags, ...tags])
+    expect(changedTags).toEqual([...tags, ...tags])
   })
 
   test.each(['Pending', 'Sent', 'Canceled'])('rates nothing of an order that is %s', async (status) => {
@@ -315,7 +315,7 @@ test('opinions are paged and sorted, and counted all the same', async () => {
 })
 
 describe('staff', () => {
-  test('answer in public, and an answer that is replaced is kept', async () => {
+  test('answer in public, and an answer that is replaced stays in the history', async () => {
     const { id } = await written()
     const answer = (text: string, from = '') =>
       ewa.call('PUT', `/api/opinions/${id}/answer`, { body: { answer: text, from } })
@@ -336,13 +336,13 @@ describe('staff', () => {
       { event: 'answered', who: 'ewa', text: 'Dziękujemy!' },
       { event: 'answered', who: 'ewa', text: null },
     ])
-    expect(told).toEqual([...tags, ...tags, ...tags])
+    expect(changedTags).toEqual([...tags, ...tags, ...tags])
   })
 
-  test('hide one with a reason, which its author hears and its history keeps', async () => {
+  test('hide one with a reason, which its author sees and its history records', async () => {
     const { buyer, id } = await written({ rating: 1 })
     await written({ rating: 5 })
-    told.length = 0
+    changedTags.length = 0
     const hidden = `/api/opinions/${id}/hidden`
     expect(await ewa.call('PUT', hidden, { body: { reason: '' } })).toMatchObject({ status: 400 })
     expect(await ewa.call('PUT', hidden, { body: { reason: 'Dane osobowe sąsiada' } })).toMatchObject({
@@ -362,7 +362,7 @@ describe('staff', () => {
       },
     })
     expect(await shownOf()).toMatchObject({ count: 2, average: 3 })
-    expect(told).toEqual([...tags, ...tags, ...tags])
+    expect(changedTags).toEqual([...tags, ...tags, ...tags])
   })
 
   test('get not_found for an opinion that is not there', async () => {
@@ -457,12 +457,12 @@ test('a copy of one’s data has the opinions with their history; erasure takes 
   const { buyer, lineId } = await written()
   await write(buyer, lineId, { rating: 2 })
   await written()
-  told.length = 0
+  changedTags.length = 0
   const path = `/api/shop/people/${buyer.uid}`
   const copy = personalRowsSchema.parse((await buyer.get(path)).body)
   expect(copy.opinions).toMatchObject([{ rating: 2, name: 'Jan', orderItemId: lineId }])
   expect(copy.opinion_changes).toMatchObject([{ event: 'edited', rating: 5 }])
   expect(await buyer.call('DELETE', path)).toMatchObject({ body: { opinions: [], opinion_changes: [] } })
   expect(await shownOf()).toMatchObject({ count: 1, average: 5 })
-  expect(told).toEqual(tags)
+  expect(changedTags).toEqual(tags)
 })

@@ -89,7 +89,7 @@ test('each buyer gets one mail, in the language of the newest order, with what w
   if (!mail) throw new Error('there is no mail')
   const { subject, text } = await composeMail(shop.db, sender, mail)
   expect(subject).toBe(recallTexts.en.subject('Felga stalowa 6x15 5x112'))
-  for (const said of [
+  for (const expected of [
     recallTexts.en.bought('Felga stalowa 6x15 5x112', 2, first),
     recallTexts.en.bought('Felga stalowa 6x15 5x112', 2, second),
     'pęknięcie en',
@@ -98,7 +98,7 @@ test('each buyer gets one mail, in the language of the newest order, with what w
     recallTexts.en.shareText,
     'KRS 0000123456',
   ])
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
   expect(text).not.toContain('Dystans')
 })
 

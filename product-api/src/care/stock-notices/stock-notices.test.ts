@@ -22,7 +22,7 @@ const mailsTo = (recipient: string) =>
 const restock = (id: number, quantityInStock: number) =>
   shop.db.update(products).set({ quantityInStock }).where(eq(products.id, id))
 
-test('who waits for a sold-out product gets one mail when it is back, and is forgotten with it', async () => {
+test('who waits for a sold-out product gets one mail when it is back, and the request is deleted with it', async () => {
   const email = 'ewa@example.com'
   for (const written of [email, email.toUpperCase()])
     expect(await ask(ids.soldOutTire, { email: written, language: 'ru' })).toMatchObject({

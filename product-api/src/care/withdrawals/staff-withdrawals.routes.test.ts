@@ -77,7 +77,7 @@ test('who gave an address by phone is acknowledged there', async () => {
   expect(await listMailsTo(shop.db, email)).toMatchObject([{ kind: 'withdrawal_received', withdrawalId: id }])
 })
 
-test('each change of status is kept with who and when, and a mistake can be put right', async () => {
+test('each change of status is recorded with who and when, and a mistake can be put right', async () => {
   const id = idIn(await enter())
   await move(id, 'received', 'goods_back')
   await move(id, 'goods_back', 'rejected', shop.asStaff('adam'))

@@ -13,14 +13,14 @@ import { ids } from '../../../test/catalogue.ts'
 import { buildTestShop, type Shop } from '../../../test/shop.ts'
 import { reductions } from '../../platform/db/schema/prices.ts'
 
-const told: string[][] = []
+const changedTags: string[][] = []
 let shop: Shop
 const anna = () => shop.asStaff('anna')
 
 beforeEach(async () => {
-  told.length = 0
+  changedTags.length = 0
   shop = await buildTestShop({
-    storefront: { changed: (tags) => void told.push([...tags]), settled: async () => undefined },
+    storefront: { changed: (tags) => void changedTags.push([...tags]), settled: async () => undefined },
   })
 })
 
@@ -96,7 +96,7 @@ describe('prices by a percentage', () => {
         price: { from: 299, to: 330 },
       }),
     )
-    expect(told.flat()).toEqual(
+    expect(changedTags.flat()).toEqual(
       expect.arrayContaining([`product:${ids.tire}`, `product:${ids.wheel}`, 'tires', 'wheels']),
     )
 
@@ -156,7 +156,7 @@ describe('prices by a percentage', () => {
       ])
     })
 
-    test('are not undone where another one has been planned since, and that is told', async () => {
+    test('are not undone where another one has been planned since, and the reply says so', async () => {
       await planIt(371.25)
       const id = await cutBelow()
       await planIt(199)
@@ -242,7 +242,7 @@ describe('the place in the store', () => {
   const place = async (where: string, target: object) =>
     apply(toShelf(where), await preview(toShelf(where), target))
 
-  test('of products of each kind is changed, in each history, told to no buyer, and comes back as it was', async () => {
+  test('of products of each kind is changed, in each history, without a notice to any buyer, and is undone as it was', async () => {
     await place('B-1', { ids: [ids.wheel] })
     const previewed = await preview(toShelf(' A-03-2 '), all)
     expect(previewed).toMatchObject([
@@ -257,7 +257,7 @@ describe('the place in the store', () => {
     expect(await historyOf(ids.spacer)).toContainEqual(
       expect.objectContaining({ event: 'edited', fields: ['place'], who: 'anna', reason: 'Nowy regał' }),
     )
-    expect(told.flat()).toEqual([])
+    expect(changedTags.flat()).toEqual([])
     const [past] = wire(z.array(pastBulkChangeSchema), (await anna().get(PATH)).body)
     expect(past).toMatchObject({ change: toShelf('A-03-2') })
     expect(await undo(id)).toEqual({ restored: 3, leftOut: [] })

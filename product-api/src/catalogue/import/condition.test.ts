@@ -96,12 +96,12 @@ describe('whether a tire is new', () => {
     expect(await conditionsOf(withCells(header, cell))).toEqual([`isRetreaded condition_unknown ${cell}`])
   })
 
-  test('need not be said of tires that are there', async () => {
-    const said = await dryRunOf(anna, `ID Bieżnik;Cena\n${ids.tire};500`, SILENT)
-    expect(said.lines).toMatchObject([{ outcome: 'changed', changes: [{ field: 'price' }] }])
+  test('need not be given for tires that exist', async () => {
+    const outcome = await dryRunOf(anna, `ID Bieżnik;Cena\n${ids.tire};500`, SILENT)
+    expect(outcome.lines).toMatchObject([{ outcome: 'changed', changes: [{ field: 'price' }] }])
   })
 
-  test('need not be said of a tire that is known by the title it would be given', async () => {
+  test('need not be given for a tire that is found by the title it would get', async () => {
     const untitled = (price: string) =>
       `Producent;Rozmiar;Typ opony;Sezon;Cena\nGumex;225/45 R17 91V;osobowe;letnie;${price}`
     await importFile(anna, untitled('300'), `${SILENT}&condition=new`)

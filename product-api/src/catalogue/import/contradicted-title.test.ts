@@ -7,7 +7,7 @@ const shop = await buildTestShop()
 const anna = shop.asStaff('anna')
 
 /** Of each line why it is refused, with what is shown of it; or its outcome. */
-async function said(lines: string[], query?: string) {
+async function linesOf(lines: string[], query?: string) {
   const { lines: found } = await dryRunOf(anna, lines.join('\n'), query)
   return found.map(({ outcome, reasons }) =>
     reasons.length > 0 ? reasons.map(({ field, reason, value }) => `${field} ${reason} ${value}`) : outcome,
@@ -25,7 +25,7 @@ describe('a title that says otherwise than its columns is refused with both valu
     ['Gumex 195/65 R15 91T', '205;55;16;91V;', '195/65 R15 ≠ 205/55 R16; 91T ≠ 91V'],
     ['Gumex 195/65 R15 91T', ';;16;;', '195/65 R15 ≠ 195/65 R16'],
   ])('%s against %s', async (title, columns, value) => {
-    expect(await said([header, `${title};${rest};${columns};100`])).toEqual([
+    expect(await linesOf([header, `${title};${rest};${columns};100`])).toEqual([
       [`title size_contradicts ${value}`],
     ])
   })
@@ -36,22 +36,22 @@ describe('a title that says otherwise than its columns is refused with both valu
     ['Gumex 195R14C 106/104Q', '195;82;14;106Q;C'],
     ['Gumex 31x10.50 R15 109S', '31;10,5;15;109S;'],
   ])('what %s leaves out of %s is no contradiction', async (title, columns) => {
-    expect(await said([header, `${title};${rest};${columns};100`])).toEqual(['created'])
+    expect(await linesOf([header, `${title};${rest};${columns};100`])).toEqual(['created'])
   })
 
   test('also where the product is there and its title stays', async () => {
     const value = '31x10.50 R15 ≠ 33x10.50 R15'
-    expect(await said(['ID Bieżnik;Szerokość', `${ids.inchTire};33`])).toEqual([
+    expect(await linesOf(['ID Bieżnik;Szerokość', `${ids.inchTire};33`])).toEqual([
       [`title size_contradicts ${value}`],
     ])
     const known = 'Nadbieg Wykrot XT 31x10.50 R15'
-    expect(await said(['Nazwa;Szerokość', `${known};33`])).toEqual([[`title size_contradicts ${value}`]])
-    expect(await said(['Nazwa;Cena', `${known};333`])).toEqual(['changed'])
+    expect(await linesOf(['Nazwa;Szerokość', `${known};33`])).toEqual([[`title size_contradicts ${value}`]])
+    expect(await linesOf(['Nazwa;Cena', `${known};333`])).toEqual(['changed'])
   })
 
   test('and two columns that say the same of a tire in two ways', async () => {
     expect(
-      await said(['Nazwa;Producent;Rozmiar;Szerokość;Cena', 'Gumex X;Gumex;195/65 R15 91T;205;100']),
+      await linesOf(['Nazwa;Producent;Rozmiar;Szerokość;Cena', 'Gumex X;Gumex;195/65 R15 91T;205;100']),
     ).toEqual([['width contradicts 205 ≠ 195']])
   })
 
@@ -63,13 +63,13 @@ describe('a title that says otherwise than its columns is refused with both valu
     ['Felga GX 7,5x17 5x100', '17;7,5;38;57,1;5x112', '5x100 ≠ 5x112'],
     ['Felga GX 20x9 ET18', '20;9;-18;57,1;5x112', 'ET18 ≠ ET-18'],
   ])('of a wheel: %s against %s', async (title, columns, value) => {
-    expect(await said([wheel, `${title};${columns};100`], wheels)).toEqual([
+    expect(await linesOf([wheel, `${title};${columns};100`], wheels)).toEqual([
       [`title size_contradicts ${value}`],
     ])
   })
 
   test('of a spacer', async () => {
     const lines = ['Nazwa;Rozstaw;Grubość;Śruby;Cena', 'Dystans 20 mm 5x100;5x112;20;M14x1.5;100']
-    expect(await said(lines, 'productType=Spacer')).toEqual([['title size_contradicts 5x100 ≠ 5x112']])
+    expect(await linesOf(lines, 'productType=Spacer')).toEqual([['title size_contradicts 5x100 ≠ 5x112']])
   })
 })

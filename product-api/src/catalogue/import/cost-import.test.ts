@@ -9,7 +9,7 @@ import {
   fingerprintOf,
   importFile,
   importIdOf,
-  type Said,
+  type ImportOutcome,
 } from '../../../test/imports.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { currencyRates } from '../../platform/db/schema/currency-rates.ts'
@@ -22,7 +22,7 @@ await shop.db.insert(currencyRates).values({ currency: 'EUR', pln: 4.25, date: '
 const costOf = async (id: number) => (await listPurchasePrices(shop.db, [id])).get(id) ?? null
 const priceOf = async (id: number) =>
   z.looseObject({ price: z.number() }).parse((await anna.get(`/api/products/${id}`)).body).price
-const told = ({ lines }: Said) =>
+const linesOf = ({ lines }: ImportOutcome) =>
   lines.map(({ cost, changes, reasons }) => ({
     cost,
     ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
@@ -34,9 +34,9 @@ const list = (price: string, header = 'Cena') => `ID Bieżnik;${header}\n${ids.t
 
 test('the price column is the cost: the dry run shows cost and price, and what it shows is applied and stored', async () => {
   const shown = await dryRunOf(anna, list('200,00'), rule)
-  expect(told(shown)).toEqual([{ cost: 200, price: '307.99', purchasePrice: '200' }])
-  const said = await applyWith(anna, list('200,00'), fingerprintOf(shown), rule)
-  expect(said.last).toMatchObject({ counts: { changed: 1 }, fingerprint: fingerprintOf(shown) })
+  expect(linesOf(shown)).toEqual([{ cost: 200, price: '307.99', purchasePrice: '200' }])
+  const outcome = await applyWith(anna, list('200,00'), fingerprintOf(shown), rule)
+  expect(outcome.last).toMatchObject({ counts: { changed: 1 }, fingerprint: fingerprintOf(shown) })
   expect(await priceOf(ids.tire)).toBe(307.99)
   expect(await costOf(ids.tire)).toBe(20_000)
   expect((await dryRunOf(anna, list('200,00'), rule)).last).toMatchObject({ counts: { same: 1 } })
@@ -44,18 +44,18 @@ test('the price column is the cost: the dry run shows cost and price, and what i
 
 test('another rule than the one that was shown is refused', async () => {
   const shown = await dryRunOf(anna, list('180'), rule)
-  const said = await applyWith(
+  const outcome = await applyWith(
     anna,
     list('180'),
     fingerprintOf(shown),
     'productType=Tire&markup=260&ending=grosze_99',
   )
-  expect(said.last).toMatchObject({ event: 'failed', reason: 'catalogue_changed' })
+  expect(outcome.last).toMatchObject({ event: 'failed', reason: 'catalogue_changed' })
 })
 
 test('costs with VAT, in another currency, with a lowest margin and a lowest price', async () => {
   const by = async (query: string, price: string, header?: string) =>
-    told(await dryRunOf(anna, list(price, header), `productType=Tire&${query}`))
+    linesOf(await dryRunOf(anna, list(price, header), `productType=Tire&${query}`))
   expect(await by('markup=0&costTax=gross', '246')).toEqual([{ cost: 200, price: '246' }])
   expect(await by('markup=100', '100', 'Cena netto EUR')).toEqual([])
   expect(await by('markup=100&columns=id,price', '100', 'Cena netto EUR')).toEqual([
@@ -72,27 +72,29 @@ test('costs with VAT, in another currency, with a lowest margin and a lowest pri
 
 test('a column of purchase prices is stored beside the price, and with a markup makes it', async () => {
   const file = `ID Bieżnik;Cena;Cena zakupu\n${ids.inchTire};500;301,5051`
-  expect(told(await dryRunOf(anna, file))).toEqual([{ cost: 301.51, price: '500', purchasePrice: '301.51' }])
-  expect(told(await dryRunOf(anna, file, rule))).toEqual([
+  expect(linesOf(await dryRunOf(anna, file))).toEqual([
+    { cost: 301.51, price: '500', purchasePrice: '301.51' },
+  ])
+  expect(linesOf(await dryRunOf(anna, file, rule))).toEqual([
     { cost: 301.51, price: '463.99', purchasePrice: '301.51' },
   ])
 })
 
-test('a new product has its cost, and undoing the import forgets it and brings back the one before', async () => {
+test('a new product has its cost, and undoing the import removes it and restores the one before', async () => {
   const before = await costOf(ids.tire)
   const file = [
     'Nazwa;Producent;Typ;Sezon;Stan opony;Cena;Stan',
     'Kosztowna 195/65 R15 91T;Testowa;osobowa;zima;nowa;100;4',
     'Nadbieg Szuter AT 195/80 R15 96T;;;;;150;',
   ].join('\n')
-  const said = await importFile(anna, file, rule)
-  expect(told(said)).toEqual([])
+  const outcome = await importFile(anna, file, rule)
+  expect(linesOf(outcome)).toEqual([])
   expect(await costOf(ids.tire)).toBe(15_000)
   const { body } = await anna.get('/api/products?search=Kosztowna')
   const [made] = pageOf(z.looseObject({ id: z.int(), price: z.number() })).parse(body).rows
   expect(made?.price).toBe(153.99)
   expect(await costOf(made?.id ?? 0)).toBe(10_000)
-  await anna.call('POST', `/api/products/imports/${importIdOf(said)}/undo`)
+  await anna.call('POST', `/api/products/imports/${importIdOf(outcome)}/undo`)
   expect(await costOf(ids.tire)).toBe(before)
   expect(await costOf(made?.id ?? 0)).toBeNull()
 })

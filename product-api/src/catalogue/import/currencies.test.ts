@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyWith, dryRunOf, fingerprintOf, RETREADS, type Said } from '../../../test/imports.ts'
+import { applyWith, dryRunOf, fingerprintOf, RETREADS, type ImportOutcome } from '../../../test/imports.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { insertCurrencyRates } from '../../money/exchange-rates/currency-rates.queries.ts'
 
@@ -18,7 +18,7 @@ const listOf = (columns: string, ...cells: string[]) =>
   )
 
 /** Of each line its price in PLN, or why it has none. */
-const pricesOf = ({ lines }: Said) =>
+const pricesOf = ({ lines }: ImportOutcome) =>
   lines.map(
     ({ changes, reasons }) => changes.find(({ field }) => field === 'price')?.to ?? reasons[0]?.reason,
   )
@@ -43,9 +43,9 @@ test.each([
 })
 
 test('staff may say what a list is in, and see by what it is converted', async () => {
-  const said = await dryRunOf(anna, listOf('Cena', '100', '200 zł'), `${RETREADS}&currency=EUR`)
-  expect(pricesOf(said)).toEqual(['425', '200'])
-  expect(said.last).toMatchObject({ rates: [{ currency: 'EUR', pln: 4.25, date: '2026-11-26' }] })
+  const outcome = await dryRunOf(anna, listOf('Cena', '100', '200 zł'), `${RETREADS}&currency=EUR`)
+  expect(pricesOf(outcome)).toEqual(['425', '200'])
+  expect(outcome.last).toMatchObject({ rates: [{ currency: 'EUR', pln: 4.25, date: '2026-11-26' }] })
 })
 
 test('a price that is the same number in another currency is no price that is there already', async () => {

@@ -22,7 +22,7 @@ const tire = (title: string, price = '100') => `;${title};Testowa;osobowa;zima;$
 const filler = ';Wypełniacz;;;;nic;'
 
 describe('a dry run equals what is applied', () => {
-  test('when a new title is said again far below', async () => {
+  test('when a new title is repeated far below', async () => {
     const lines = Array.from({ length: 499 }, (_, index) => tire(`Zwykła ${index} 195/65 R15 91T`))
     const again = tire('Powtórka 195/65 R15 91T')
     const file = [header, again, ...lines, again].join('\n')
@@ -32,7 +32,7 @@ describe('a dry run equals what is applied', () => {
     expect(applied.last).toMatchObject({ event: 'done', counts: { created: 500, changed: 0, refused: 1 } })
   })
 
-  test('when a product is renamed and its old title is said far below', async () => {
+  test('when a product is renamed and its old title appears far below', async () => {
     const file = [
       header,
       `${ids.wheel};Felga przemianowana;;;;;`,
@@ -84,7 +84,7 @@ describe('a title', () => {
     expect(await titlesLike('Bliźniaczka')).toEqual(['Bliźniaczka zwykła 195/65 R15 91T'])
   })
 
-  test('that an earlier line spells otherwise is said twice', async () => {
+  test('that an earlier line spells otherwise is a duplicate', async () => {
     const file = [header, tire('Podwójna 195/65 R15 91T'), tire('PODWÓJNA  195/65 R15 91T')].join('\n')
     const { lines } = await dryRunOf(anna, file)
     expect(lines.map(({ outcome, reasons }) => reasons[0]?.reason ?? outcome)).toEqual([
@@ -93,7 +93,7 @@ describe('a title', () => {
     ])
   })
 
-  test('is kept without blanks that are not needed', async () => {
+  test('is stored without blanks that are not needed', async () => {
     await importFile(anna, [header, tire(' Przestronna \u00A0 195/65 R15 91T')].join('\n'))
     expect(await titlesLike('Przestronna')).toEqual(['Przestronna 195/65 R15 91T'])
   })

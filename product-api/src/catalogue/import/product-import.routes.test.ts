@@ -10,9 +10,9 @@ import { applyWith, dryRunOf, fingerprintOf, importFile, importIdOf } from '../.
 import { buildTestShop } from '../../../test/shop.ts'
 import { staffToken } from '../../../test/tokens.ts'
 
-const told: string[][] = []
+const changedTags: string[][] = []
 const shop = await buildTestShop({
-  storefront: { changed: (tags) => void told.push([...tags]), settled: async () => undefined },
+  storefront: { changed: (tags) => void changedTags.push([...tags]), settled: async () => undefined },
 })
 const anna = shop.asStaff('anna')
 
@@ -26,7 +26,7 @@ const undo = (id: number) => anna.call('POST', `/api/products/imports/${id}/undo
 const historyOf = async (id: number) => (await anna.get(`/api/products/${id}/history`)).body
 
 beforeEach(() => {
-  told.length = 0
+  changedTags.length = 0
 })
 
 describe('a dry run', () => {
@@ -64,7 +64,7 @@ describe('a dry run', () => {
     expect(last).toMatchObject({ counts: { created: 1, changed: 1, same: 1, refused: 2 }, importId: null })
     expect(await productOf(ids.tire)).toMatchObject({ price: 412.5 })
     expect(await findByTitle('Żubr')).toEqual([])
-    expect(told).toEqual([])
+    expect(changedTags).toEqual([])
   })
 
   test('shows the first cells of each column that say something', async () => {
@@ -127,15 +127,15 @@ describe('a dry run', () => {
       const titles = ['Żubr\0AT 195/80 R15', '"Żubr\nAT 195/80 R15"', 'Żubr AT 195/80 R15\u007F']
       const lines = titles.map((title) => `${title};100;opona;Nadbieg;lato;osobowa;5;Żubr;;;`)
       const file = ['Nazwa;Cena;Rodzaj;Producent;Sezon;Typ opony;Stan;Bieżnik', ...lines].join('\n')
-      const said = await dryRunOf(anna, file.replaceAll('opona', kind === 'Tire' ? 'opona' : 'felga'))
-      expect(said.last).toMatchObject({ event: 'done', counts: { refused: 3 } })
-      expect(said.lines.map(({ reasons }) => reasons.find(({ field }) => field === 'title')?.reason)).toEqual(
-        ['characters', 'characters', 'characters'],
-      )
+      const outcome = await dryRunOf(anna, file.replaceAll('opona', kind === 'Tire' ? 'opona' : 'felga'))
+      expect(outcome.last).toMatchObject({ event: 'done', counts: { refused: 3 } })
+      expect(
+        outcome.lines.map(({ reasons }) => reasons.find(({ field }) => field === 'title')?.reason),
+      ).toEqual(['characters', 'characters', 'characters'])
     },
   )
 
-  test('refuses what is ambiguous or said twice, and what is of another kind', async () => {
+  test('refuses what is ambiguous or a duplicate, and what is of another kind', async () => {
     const twin = { title: 'Bliźniak', boltDistance: '5x112', boltInfo: 'M14', thickness: 20, price: 10 }
     await anna.call('POST', '/api/spacers', { body: twin })
     await anna.call('POST', '/api/spacers', { body: twin })
@@ -156,9 +156,9 @@ describe('an import', () => {
   test('does what its dry run showed, with author, ledger, price history and tags; and is undone as one', async () => {
     const before = await productOf(ids.inchTire)
     const file = `ID Bieżnik;${header}\n${ids.inchTire};Nadbieg Wykrot XT2 31x10.50 R15;;;;;450,05;55;\n;Nadbieg Ryś;Nadbieg;205/55R16 91V;osobowa;zimowa;300;4;`
-    const said = await importFile(anna, file)
-    expect(said.last).toMatchObject({ event: 'done', counts: { created: 1, changed: 1, refused: 0 } })
-    expect(said.events.some(({ event }) => event === 'progress')).toBe(true)
+    const outcome = await importFile(anna, file)
+    expect(outcome.last).toMatchObject({ event: 'done', counts: { created: 1, changed: 1, refused: 0 } })
+    expect(outcome.events.some(({ event }) => event === 'progress')).toBe(true)
     expect(await productOf(ids.inchTire)).toMatchObject({
       title: 'Nadbieg Wykrot XT2 31x10.50 R15',
       price: 450.05,
@@ -174,7 +174,7 @@ describe('an import', () => {
       season: 'winter',
       url: null,
     })
-    const importId = importIdOf(said)
+    const importId = importIdOf(outcome)
     const reason = `cennik.csv (#${importId})`
     expect(await historyOf(ids.inchTire)).toEqual(
       expect.arrayContaining([
@@ -188,7 +188,7 @@ describe('an import', () => {
         }),
       ]),
     )
-    expect(told.flat()).toEqual(expect.arrayContaining(['tires', `product:${ids.inchTire}`]))
+    expect(changedTags.flat()).toEqual(expect.arrayContaining(['tires', `product:${ids.inchTire}`]))
     expect((await anna.get('/api/products/imports')).body).toContainEqual(
       expect.objectContaining({ id: importId, who: 'anna', created: 1, changed: 1, undoneAt: null }),
     )
@@ -204,7 +204,7 @@ describe('an import', () => {
     expect(rows).toEqual([])
   })
 
-  test('of a file whose name cannot be kept is refused before anything is written', async () => {
+  test('of a file whose name cannot be stored is refused before anything is written', async () => {
     const file = `ID Bieżnik;Rodzaj;Cena\n${ids.wheel};felga;311`
     const fingerprint = fingerprintOf(await dryRunOf(anna, file))
     const reply = await anna.call(
@@ -235,7 +235,7 @@ describe('an import', () => {
     )
   })
 
-  test('undone keeps what was changed since and says it; what was ordered is archived', async () => {
+  test('undone leaves what was changed since and lists it; what was ordered is archived', async () => {
     const file = `ID Bieżnik;${header};Bieżnik\n${ids.scarceTire};Moczar nowy 195/80 R15;;;;;350;7;;Moczar MT\n;Nadbieg Sum;Nadbieg;205/55R16 91V;osobowa;lato;300;4;;`
     const importId = importIdOf(await importFile(anna, file))
     await anna.call('PATCH', `/api/products/${ids.scarceTire}/price`, {

@@ -38,7 +38,7 @@ test('an inch mark within a cell is a letter, and the lines after it are read', 
   ])
 })
 
-const told = (text: string) => recordsOf(text).map(({ line, broken, cells }) => [line, broken ?? cells])
+const readLines = (text: string) => recordsOf(text).map(({ line, broken, cells }) => [line, broken ?? cells])
 
 test.each([
   ['that is never closed', 'a;b\nx;1\n\n"y;2\nz;3', 4],
@@ -70,12 +70,12 @@ test('wherever a line with a mark that is not closed stands, all others are read
 })
 
 test('a line that is too long is named, and the next one is read', () => {
-  expect(told(`a;b\n${'y'.repeat(140_000)};2\nz;3`)).toEqual([
+  expect(readLines(`a;b\n${'y'.repeat(140_000)};2\nz;3`)).toEqual([
     [1, ['a', 'b']],
     [2, 'record_too_long'],
     [3, ['z', '3']],
   ])
-  expect(told(`a;b\n"x;1\n${'y;2\n'.repeat(50_000)}`).slice(0, 3)).toEqual([
+  expect(readLines(`a;b\n"x;1\n${'y;2\n'.repeat(50_000)}`).slice(0, 3)).toEqual([
     [1, ['a', 'b']],
     [2, 'broken_quotes'],
     [3, ['y', '2']],

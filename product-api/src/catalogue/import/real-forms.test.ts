@@ -28,7 +28,7 @@ const lists = readdirSync(folder).flatMap((name) => (name.endsWith('.csv') ? nam
 /** Kind, type and season are chosen, and no column is touched. */
 const untouched = (list: string) => (list.includes('wheels') ? wheels : tires)
 
-async function said(list: string, query: string): Promise<string[]> {
+async function linesOf(list: string, query: string): Promise<string[]> {
   const { lines } = await dryRunOf(anna, readFileSync(new URL(`${list}.csv`, folder)), query)
   return lines.map(({ line, outcome, title, changes, reasons, leftOut }) => {
     const values = changes.map(({ field, to }) => `${field}=${to}`)
@@ -42,16 +42,13 @@ async function said(list: string, query: string): Promise<string[]> {
 test.each(lists)(
   'of %s every line is taken with the values that it says, or refused with a true reason',
   async (list) => {
-    expect(await said(list, mapped[list] ?? untouched(list))).toEqual(expected[list])
+    expect(await linesOf(list, mapped[list] ?? untouched(list))).toEqual(expected[list])
   },
 )
 
-test.each(Object.keys(mapped))(
-  'so it is of %s before staff have said what its columns hold',
-  async (list) => {
-    expect(await said(list, untouched(list))).toEqual(expected[`${list}, untouched`])
-  },
-)
+test.each(Object.keys(mapped))('so it is for %s before staff have assigned its columns', async (list) => {
+  expect(await linesOf(list, untouched(list))).toEqual(expected[`${list}, untouched`])
+})
 
 /** What no reader can take: sizes and circles that are none, what is missing, and lists that contradict or repeat themselves. */
 const trueRefusals = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dryRunOf, type Said } from '../../../test/imports.ts'
+import { dryRunOf, type ImportOutcome } from '../../../test/imports.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { workbookWith } from '../../../test/workbooks.ts'
 
@@ -9,7 +9,7 @@ const anna = shop.asStaff('anna')
 const tires = 'productType=Tire&typeOfTire=passenger&condition=new'
 
 /** Of each line its title and all values that it would get, or why it is refused. */
-const told = ({ lines }: Said) =>
+const linesOf = ({ lines }: ImportOutcome) =>
   lines.map(({ title, changes, reasons }) =>
     reasons.length > 0
       ? [title, ...reasons.map(({ field, reason, value }) => `${field} ${reason} ${value}`)].join(' | ')
@@ -37,14 +37,14 @@ test('a Russian wholesale list with prices of formulas and the maker within the 
     ['Шина Triangle Обоз 195/75 R16C 107/105R', 'К-3', 0, 1, 1.07, 3000, { xml: '<c><f>F5*E5*D5</f></c>' }],
     ['Камера 13', 'К-4', 4, 1, 1.07, 100, formula('F6*E6*D6', 107)],
   ]
-  const said = await dryRunOf(anna, workbookWith([{ rows }]), `${tires}&season=summer`)
-  expect(told(said)).toEqual([
+  const outcome = await dryRunOf(anna, workbookWith([{ rows }]), `${tires}&season=summer`)
+  expect(linesOf(outcome)).toEqual([
     'Шина Cordiant Ветер 2 175/70 R13 82H | price=1805.1 | quantityInStock=24 | manufacturer=Cordiant | typeOfTire=passenger | width=175 | profile=70 | diameter=13 | icVc=82H | isRetreaded=false | protector=Ветер 2 | season=summer',
     'Шина Кама Простор 185/60 R14 82T | price=2140 | quantityInStock=21 | manufacturer=Кама | typeOfTire=passenger | width=185 | profile=60 | diameter=14 | icVc=82T | isRetreaded=false | protector=Простор | season=summer',
     'Шина Triangle Обоз 195/75 R16C 107/105R | price formula =F5*E5*D5',
     'Камера 13 | title size_unreadable Камера 13',
   ])
-  expect(said.last).toMatchObject({ roundedPrices: 1 })
+  expect(outcome.last).toMatchObject({ roundedPrices: 1 })
 })
 
 test('the list of a dealer of one mark', async () => {
@@ -54,8 +54,8 @@ test('the list of a dealer of one mark', async () => {
     ['Yokohama Простор X2 31x10,5R15 109S', 2, null, 14100, null],
     ['Yokohama 225/45ZR17 94W XL Быстрая', 4, null, 9990, 9900],
   ]
-  const said = await dryRunOf(anna, workbookWith([{ rows }]), `${tires}&season=winter`)
-  expect(told(said)).toEqual([
+  const outcome = await dryRunOf(anna, workbookWith([{ rows }]), `${tires}&season=winter`)
+  expect(linesOf(outcome)).toEqual([
     'Yokohama Ледник X1 205/55R16 91T (1) | price=8450 | quantityInStock=12 | manufacturer=Yokohama | typeOfTire=passenger | width=205 | profile=55 | diameter=16 | icVc=91T | isRetreaded=false | protector=Ледник X1 | season=winter',
     'Yokohama Простор X2 31x10,5R15 109S | price=14100 | quantityInStock=2 | manufacturer=Yokohama | typeOfTire=passenger | width=31 | profile=10.5 | diameter=15 | icVc=109S | isRetreaded=false | protector=Простор X2 | season=winter',
     'Yokohama 225/45ZR17 94W XL Быстрая | price=9990 | quantityInStock=4 | manufacturer=Yokohama | typeOfTire=passenger | width=225 | profile=45 | diameter=17 | icVc=94W | loadClass=XL | isRetreaded=false | protector=Быстрая | season=winter',
@@ -93,12 +93,12 @@ describe('a list of three sheets', () => {
       'Felga aluminiowa Обод 5 6,5Jx16 5x114.3 ET45 CB 66,1, czarny | price=3900 | quantityInStock=4 | width=6.5 | diameter=16 | model=Обод 5 | typeOfWheel=alloy | et=45 | centralBoreDiameter=66.1 | boltSpacing=5x114.3 | color=black | material=aluminium',
     ],
   ])('reads by %s the sheet %s', async (query, used, line) => {
-    const said = await dryRunOf(anna, file, query)
-    const [first] = said.events
+    const outcome = await dryRunOf(anna, file, query)
+    const [first] = outcome.events
     expect(first).toMatchObject({
       sheet: { used, sheets: [{ name: 'Летние' }, { name: 'Зимние' }, { name: 'Диски' }] },
     })
-    expect(told(said)).toEqual([line])
+    expect(linesOf(outcome)).toEqual([line])
   })
 })
 
@@ -106,8 +106,8 @@ describe('known makers are recognised at the beginning of a title', () => {
   const makerAndPattern = async (...titles: string[]) => {
     const file = ['Nazwa;Sezon;Cena', ...titles.map((title) => `${title};lato;100`)].join('\n')
     return (await dryRunOf(anna, file, `${tires}&manufacturer=Wybrana`)).lines.map(({ title, changes }) => {
-      const said = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
-      return [title, said.manufacturer, said.protector]
+      const outcome = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
+      return [title, outcome.manufacturer, outcome.protector]
     })
   }
 

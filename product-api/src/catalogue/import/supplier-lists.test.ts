@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { dryRunOf, importFile, RETREADS, type Said } from '../../../test/imports.ts'
+import { dryRunOf, importFile, RETREADS, type ImportOutcome } from '../../../test/imports.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 
 const shop = await buildTestShop()
@@ -10,7 +10,7 @@ const listed = (name: string) =>
   readFileSync(new URL(`../../../test/price-lists/${name}.csv`, import.meta.url), 'utf8')
 
 /** Of each line its title and the values that it would get, or why it is refused. */
-function told({ lines }: Said) {
+function linesOf({ lines }: ImportOutcome) {
   return lines.map(({ line, outcome, title, changes, reasons }) =>
     outcome === 'refused'
       ? [line, ...reasons.map(({ field, reason }) => `${field} ${reason}`)]
@@ -23,12 +23,12 @@ const winter = { manufacturer: 'Testowa', typeOfTire: 'passenger', season: 'wint
 const usual = { ...size, ...winter, isRetreaded: 'true', price: '100', quantityInStock: '4' }
 
 test('a title that comes again 500 lines below is refused there, and all others are saved', async () => {
-  const said = await importFile(anna, listed('01-repeated-title-500-apart'))
-  expect(said.last).toMatchObject({ event: 'done', counts: { created: 500, changed: 0, refused: 1 } })
+  const outcome = await importFile(anna, listed('01-repeated-title-500-apart'))
+  expect(outcome.last).toMatchObject({ event: 'done', counts: { created: 500, changed: 0, refused: 1 } })
 })
 
 test('thousands are asked about', async () => {
-  expect(told(await dryRunOf(anna, listed('02-thousands-separator')))).toEqual([
+  expect(linesOf(await dryRunOf(anna, listed('02-thousands-separator')))).toEqual([
     [2, 'price thousands', 'quantityInStock thousands'],
     [3, 'price thousands', 'quantityInStock thousands'],
   ])
@@ -39,7 +39,7 @@ test.each([
   ['decimals', '1.2', '1', '2.5'],
 ])('thousands that staff say to be %s are read so', async (threeDigits, first, stock, second) => {
   const query = `${RETREADS}&threeDigits=${threeDigits}`
-  expect(told(await dryRunOf(anna, listed('02-thousands-separator'), query))).toMatchObject([
+  expect(linesOf(await dryRunOf(anna, listed('02-thousands-separator'), query))).toMatchObject([
     [2, 'Tysiąc A 195/65 R15 91T', { price: first, quantityInStock: stock }],
     [3, 'Tysiąc B 205/55 R16 91H', { price: second, quantityInStock: stock }],
   ])
@@ -58,8 +58,8 @@ test('titles that differ in blanks and capitals are one', async () => {
 })
 
 test("a supplier's ids are not taken for ours", async () => {
-  const said = await dryRunOf(anna, listed('04-supplier-ids'))
-  expect(told(said)).toEqual([
+  const outcome = await dryRunOf(anna, listed('04-supplier-ids'))
+  expect(linesOf(outcome)).toEqual([
     [2, 'id id_other_title'],
     [3, 'id id_unknown'],
   ])
@@ -71,11 +71,11 @@ test.each([
   ['08-lines-above-header', 4, 'Test 195/65 R15 91T', 'Test'],
   ['14-word-that-stays', 2, 'Testowa Kwakwa 195/65 R15 91T', 'Kwakwa'],
 ])('the line of %s is read', async (name, line, title, protector) => {
-  expect(told(await dryRunOf(anna, listed(name)))).toEqual([[line, title, { ...usual, protector }]])
+  expect(linesOf(await dryRunOf(anna, listed(name)))).toEqual([[line, title, { ...usual, protector }]])
 })
 
 test('an inch mark refuses nothing', async () => {
-  expect(told(await dryRunOf(anna, listed('06-inch-mark')))).toEqual([
+  expect(linesOf(await dryRunOf(anna, listed('06-inch-mark')))).toEqual([
     [2, 'Dobra 195/65 R15 91T', { ...usual, protector: 'Dobra' }],
     [
       3,
@@ -106,8 +106,8 @@ test('commas in the header alone separate nothing', async () => {
   ])
 })
 
-test('wheels are read as the trade writes them, with a default for what is not said', async () => {
-  const said = await dryRunOf(anna, listed('10-wheel-list-pcd-and-j'), 'productType=Wheel&material=stal')
+test('wheels are read as the trade writes them, with a default for what is missing', async () => {
+  const outcome = await dryRunOf(anna, listed('10-wheel-list-pcd-and-j'), 'productType=Wheel&material=stal')
   const wheel = {
     typeOfWheel: 'alloy',
     width: '7.5',
@@ -119,7 +119,7 @@ test('wheels are read as the trade writes them, with a default for what is not s
     price: '500',
     quantityInStock: '4',
   }
-  expect(told(said)).toEqual([
+  expect(linesOf(outcome)).toEqual([
     [2, 'Felga A', wheel],
     [3, 'Felga B', wheel],
     [4, 'Felga D', { ...wheel, boltSpacing: '5x114.3' }],
@@ -130,7 +130,7 @@ test('wheels are read as the trade writes them, with a default for what is not s
 test('a rim of a van and two load indices are read', async () => {
   const van = { width: '205', diameter: '16', icVc: '107R', price: '400', quantityInStock: '4' }
   const maker = { manufacturer: 'Testowa', season: 'summer', typeOfTire: 'truck', loadClass: 'C' }
-  expect(told(await dryRunOf(anna, listed('11-van-diameter')))).toEqual([
+  expect(linesOf(await dryRunOf(anna, listed('11-van-diameter')))).toEqual([
     [2, 'Kurier', { ...van, ...maker, isRetreaded: 'true', profile: '65' }],
     [3, 'Kurier 2', { ...van, ...maker, isRetreaded: 'true', profile: '65' }],
     [4, 'Kurier 3', { ...van, ...winter, isRetreaded: 'true', profile: '100' }],
@@ -138,8 +138,8 @@ test('a rim of a van and two load indices are read', async () => {
 })
 
 test('stocks in words are the least that they promise', async () => {
-  const said = await dryRunOf(anna, listed('12-stock-words'))
-  const stocks = said.lines.map(
+  const outcome = await dryRunOf(anna, listed('12-stock-words'))
+  const stocks = outcome.lines.map(
     ({ changes, reasons }) =>
       changes.find(({ field }) => field === 'quantityInStock')?.to ?? reasons[0]?.reason,
   )
@@ -164,8 +164,8 @@ test('an export that a Polish spreadsheet has saved changes nothing', async () =
     })
     mine = mine.replace(`${id};`, `${String(headers.location).split('/').at(-1)};`)
   }
-  const { lines: said, last } = await dryRunOf(anna, mine, 'productType=Spacer')
-  expect(said).toEqual([])
+  const { lines: imported, last } = await dryRunOf(anna, mine, 'productType=Spacer')
+  expect(imported).toEqual([])
   expect(last).toMatchObject({ counts: { same: 3, refused: 0 } })
 })
 
@@ -185,12 +185,12 @@ describe('a broken line', () => {
   test('is named, and all others are read', async () => {
     const [header, line] = ['Nazwa;Producent;Typ;Sezon;Cena;Stan', ';Testowa;osobowe;zima;100;4']
     const file = [header, `"Zła${line}`, `Dobra 195/65 R15 91T${line}`, `${'y'.repeat(140_000)}${line}`]
-    const said = await dryRunOf(anna, file.join('\n'))
-    expect(told(said)).toEqual([
+    const outcome = await dryRunOf(anna, file.join('\n'))
+    expect(linesOf(outcome)).toEqual([
       [2, 'null broken_quotes'],
       [3, 'Dobra 195/65 R15 91T', { ...usual, protector: 'Dobra' }],
       [4, 'null record_too_long'],
     ])
-    expect(said.lines[0]?.reasons[0]?.value).toMatch(/^"Zła;/)
+    expect(outcome.lines[0]?.reasons[0]?.value).toMatch(/^"Zła;/)
   })
 })

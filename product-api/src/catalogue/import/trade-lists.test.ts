@@ -7,8 +7,8 @@ const anna = shop.asStaff('anna')
 
 /** Of each line the values that it would get, or why it is refused. */
 async function valuesOf(lines: string[], query?: string) {
-  const { lines: said } = await dryRunOf(anna, lines.join('\n'), query)
-  return said.map(({ changes, reasons }) =>
+  const { lines: read } = await dryRunOf(anna, lines.join('\n'), query)
+  return read.map(({ changes, reasons }) =>
     reasons.length > 0
       ? reasons.map(({ field, reason }) => `${field} ${reason}`)
       : Object.fromEntries(changes.map(({ field, to }) => [field, to])),
@@ -19,7 +19,7 @@ const tires = 'Nazwa;Producent;Typ;Sezon'
 const rest = 'Testowa;osobowe;zima'
 const size = { width: '195', profile: '65', diameter: '15', icVc: '91T' }
 
-test('the values of new products are said before they are saved', async () => {
+test('the values of new products are shown before they are saved', async () => {
   expect(await valuesOf([`${tires};Cena;Stan`, `Nowa 195/65 R15 91T;${rest};1 234,50 zł;>20`])).toEqual([
     {
       ...size,
@@ -41,7 +41,7 @@ test('three digits after one separator are refused, in prices, stocks and measur
   ).toEqual([['price thousands', 'quantityInStock thousands'], ['diameter thousands']])
 })
 
-test('of a column that is not there no line is told that its value is wrong', async () => {
+test('no line is refused for the value of a column that is not there', async () => {
   const [reasons] = await valuesOf(['Nazwa;Producent;Rozmiar;Cena', ';Testowa;;100'])
   expect(reasons).not.toContainEqual(expect.stringMatching(/^(?:inf|protector|url|quantityInStock) /))
 })
@@ -94,8 +94,8 @@ describe('a list that does not begin with its header', () => {
     ['commas in the header alone', [`${tires};Cena, zł, brutto, z VAT 23%;Stan`, line], 2],
     ['units in its header', [`${tires};Cena brutto [PLN];Stan [szt.]`, line], 2],
   ])('with %s is read', async (_, lines, at) => {
-    const { lines: said } = await dryRunOf(anna, lines.join('\r\n'))
-    expect(said).toMatchObject([{ line: at, outcome: 'created' }])
+    const { lines: read } = await dryRunOf(anna, lines.join('\r\n'))
+    expect(read).toMatchObject([{ line: at, outcome: 'created' }])
     expect(await valuesOf(lines)).toMatchObject([{ price: '100.5', quantityInStock: '4' }])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
-import { dryRunOf, type Said } from '../../../test/imports.ts'
+import { dryRunOf, type ImportOutcome } from '../../../test/imports.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { workbookWith } from '../../../test/workbooks.ts'
 
@@ -11,10 +11,10 @@ const TITLE = 'Nadbieg Wykrot XT 31x10.50 R15'
 const header = ['Nazwa', 'Cena', 'Stan']
 const line = [TITLE, 199.99, 4]
 
-const choiceOf = ({ events: [first] }: Said) => (first?.event === 'columns' ? first.sheet : null)
+const choiceOf = ({ events: [first] }: ImportOutcome) => (first?.event === 'columns' ? first.sheet : null)
 
 /** The price that a line would get, or why it is refused. */
-const pricesOf = ({ lines }: Said) =>
+const pricesOf = ({ lines }: ImportOutcome) =>
   lines.map(
     ({ changes, reasons }) => reasons[0]?.reason ?? changes.find(({ field }) => field === 'price')?.to,
   )
@@ -32,9 +32,9 @@ describe('of several sheets', () => {
   ]
 
   test('the first one is read that is seen and has a header, and all are named', async () => {
-    const said = await dryRunOf(anna, workbookWith(sheets))
-    expect(pricesOf(said)).toEqual(['199.99'])
-    expect(choiceOf(said)).toEqual({
+    const outcome = await dryRunOf(anna, workbookWith(sheets))
+    expect(pricesOf(outcome)).toEqual(['199.99'])
+    expect(choiceOf(outcome)).toEqual({
       used: 'Cennik',
       sheets: sheets.map(({ name }) => ({ name, isHidden: name === old.name })),
       hiddenRows: 0,
@@ -62,9 +62,9 @@ test('hidden rows and columns are left out and named', async () => {
     [TITLE, 1, 2, 4],
   ]
   const columns = '<cols><col min="2" max="2" hidden="1" width="9"/></cols>'
-  const said = await dryRunOf(anna, workbookWith([{ rows, columns, hiddenRows: [3] }]))
-  expect(pricesOf(said)).toEqual(['199.99'])
-  expect(choiceOf(said)).toMatchObject({ hiddenRows: 1, hiddenColumns: ['B'] })
+  const outcome = await dryRunOf(anna, workbookWith([{ rows, columns, hiddenRows: [3] }]))
+  expect(pricesOf(outcome)).toEqual(['199.99'])
+  expect(choiceOf(outcome)).toMatchObject({ hiddenRows: 1, hiddenColumns: ['B'] })
 })
 
 describe('what the eye sees counts', () => {
@@ -127,9 +127,9 @@ describe('a cell without a value is never "unchanged"', () => {
   test('of merged cells the second is asked about, and is the same where staff say so', async () => {
     const other = 'Nadbieg Szuter AT 195/80 R15 96T'
     const file = workbookWith([{ rows: [header, line, [other, null, 4]], merged: ['B2:B3'] }])
-    const said = await dryRunOf(anna, file)
-    expect(pricesOf(said)).toEqual(['199.99', 'merged_cell'])
-    expect(said.lines[1]?.reasons).toEqual([{ field: 'price', reason: 'merged_cell', value: '199.99' }])
+    const outcome = await dryRunOf(anna, file)
+    expect(pricesOf(outcome)).toEqual(['199.99', 'merged_cell'])
+    expect(outcome.lines[1]?.reasons).toEqual([{ field: 'price', reason: 'merged_cell', value: '199.99' }])
     const fill = 'productType=Tire&mergedCells=fill'
     expect(pricesOf(await dryRunOf(anna, file, fill))).toEqual(['199.99', '199.99'])
     const beside = workbookWith([{ rows: [header, [TITLE, 5, null]], merged: ['B2:C2'] }])
@@ -140,8 +140,8 @@ describe('a cell without a value is never "unchanged"', () => {
 })
 
 test('rows and cells without addresses stand where they come', async () => {
-  const said = await dryRunOf(anna, workbookWith([{ rows: [header, line], isWithoutAddresses: true }]))
-  expect(pricesOf(said)).toEqual(['199.99'])
+  const outcome = await dryRunOf(anna, workbookWith([{ rows: [header, line], isWithoutAddresses: true }]))
+  expect(pricesOf(outcome)).toEqual(['199.99'])
 })
 
 describe('what is named XLS and is something else is named as what it is', () => {
@@ -186,7 +186,7 @@ describe('a number of an article', () => {
     },
   )
 
-  test('that is a filler is none, and one with a wrong check digit is left out and said', async () => {
+  test('that is a filler is none, and one with a wrong check digit is left out and reported', async () => {
     const other = 'Nadbieg Szuter AT 195/80 R15 96T'
     const file = `Nazwa;EAN;Cena\n${TITLE};0000000000000;\n${other};5901234123458;77`
     const { lines, last } = await dryRunOf(anna, file)

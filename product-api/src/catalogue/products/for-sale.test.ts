@@ -89,7 +89,7 @@ test('another size is another count, and what is deleted is counted no more', as
   expect(await listFaults()).toEqual([])
 })
 
-test('fifty changes at once, none is counted twice or forgotten', async () => {
+test('fifty changes at once: none is counted twice or missed', async () => {
   const added = await db.transaction((tx) =>
     insertCatalogue(
       tx,

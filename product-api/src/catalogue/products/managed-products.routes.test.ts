@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 
-const told: string[][] = []
+const changedTags: string[][] = []
 const shop = await buildTestShop({
-  storefront: { changed: (tags) => void told.push([...tags]), settled: async () => undefined },
+  storefront: { changed: (tags) => void changedTags.push([...tags]), settled: async () => undefined },
 })
 const anna = shop.asStaff('anna')
 
@@ -88,8 +88,8 @@ describe('the list', () => {
 })
 
 describe('a price', () => {
-  test('changes with a reason, is in the history, and the shop is told', async () => {
-    told.length = 0
+  test('changes with a reason, is in the history, and the storefront is notified', async () => {
+    changedTags.length = 0
     expect(
       await change(ids.tire, 'price', { from: 412.5, to: 399.9, reason: 'Promocja zimowa' }),
     ).toMatchObject({
@@ -104,7 +104,7 @@ describe('a price', () => {
         price: { from: 412.5, to: 399.9 },
       }),
     )
-    expect(told.flat()).toEqual([`product:${ids.tire}`, 'tires'])
+    expect(changedTags.flat()).toEqual([`product:${ids.tire}`, 'tires'])
   })
 
   test('that is not the one that was seen is refused', async () => {

@@ -10,7 +10,7 @@ test.each([
   [ids.wheel, { productType: 'Wheel', boltSpacing: '5x112', centralBoreDiameter: 66.6 }],
   [ids.spacer, { productType: 'Spacer', thickness: 20, price: 149.99 }],
   [ids.archivedTire, { productType: 'Tire', inArchive: true }],
-])('product %i tells its type', async (id, expected) => {
+])('product %i has its type', async (id, expected) => {
   expect(await anyone.get(`/api/products/${id}`)).toMatchObject({ status: 200, body: { id, ...expected } })
 })
 

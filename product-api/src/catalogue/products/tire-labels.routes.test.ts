@@ -48,7 +48,7 @@ async function created(staff: typeof anna, differences: object): Promise<string>
   return String(reply.headers.location)
 }
 
-test('a new tire keeps its label, which the list says as well', async () => {
+test('a new tire has its label, in the list as well', async () => {
   const path = await created(anna, { ...label, iceGrip: true, productSheet: 'https://gumex.example/s.pdf' })
   const tire = tireSchema.parse((await shop.anyone.get(path)).body)
   expect(tire).toMatchObject({ ...label, iceGrip: true, productSheet: 'https://gumex.example/s.pdf' })

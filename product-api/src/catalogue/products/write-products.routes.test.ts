@@ -394,8 +394,8 @@ describe('translations', () => {
     [{ isRetreaded: false }, false],
   ])(
     'a tire of a call that says %j stays what it is when an edit does not say it',
-    async (said, isRetreaded) => {
-      const { location } = await create('/api/tires', { ...tire, ...said })
+    async (given, isRetreaded) => {
+      const { location } = await create('/api/tires', { ...tire, ...given })
       const from = await descriptionAt(location)
       const body = { ...without(from, 'isRetreaded'), icVc: '109T', from }
       expect(await anna.call('PUT', location, { body })).toMatchObject({
@@ -419,7 +419,7 @@ describe('translations', () => {
     expect(reply).toMatchObject({ status: 200, body: { infEn: 'Retreaded.', infRu: '' } })
   })
 
-  test('the numbers of the trade are kept, and their words are told in the language asked', async () => {
+  test('the numbers of the trade are stored, and their words come in the language of the request', async () => {
     const numbers = { et: -12.5, maxLoad: 690, weight: 9.4, boltSeat: 'stożek', approval: 'KBA 12345' }
     const { location } = await create('/api/wheels', { ...orla, ...numbers })
     expect((await shop.anyone.get(`${location}?lang=ru`)).body).toMatchObject({
@@ -429,7 +429,7 @@ describe('translations', () => {
     })
   })
 
-  test('the place in the store is kept for staff, and shown to nobody else', async () => {
+  test('the place in the store is stored for staff, and shown to no one else', async () => {
     const { location, product } = await create('/api/wheels', { ...orla, place: '  A-03-2 ' })
     expect(product).not.toHaveProperty('place')
     const id = location.split('/').at(-1)

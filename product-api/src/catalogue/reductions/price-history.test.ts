@@ -37,10 +37,10 @@ test('every change of a price is a row, whoever made it, and what is no change i
 
 test('the history of a product outlives it', async () => {
   const file = 'title;price;boltDistance;boltInfo;thickness\nDystans 7;77;5x112;M12;7'
-  const said = await importFile(anna, file, 'productType=Spacer')
+  const outcome = await importFile(anna, file, 'productType=Spacer')
   const { rows } = await db.execute<{ id: number }>(sql`select max(id) as id from products`)
   const id = rows[0]?.id ?? 0
-  await anna.call('POST', `/api/products/imports/${importIdOf(said)}/undo`)
+  await anna.call('POST', `/api/products/imports/${importIdOf(outcome)}/undo`)
   expect(await anna.get(`/api/products/${id}`)).toMatchObject({ status: 404 })
   expect(await pricesOf(id)).toEqual([77])
 })

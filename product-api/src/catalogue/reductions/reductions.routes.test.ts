@@ -8,10 +8,10 @@ import { buildTestShop, type Reply } from '../../../test/shop.ts'
 import { stockKeeper } from '../products/stock-keeper.ts'
 import { applyDueReductions, startReductions } from './reduction-worker.ts'
 
-const told: string[] = []
+const changedTags: string[] = []
 const nudges = vi.fn<() => void>()
 const storefront = {
-  changed: (tags: readonly string[]) => void told.push(...tags),
+  changed: (tags: readonly string[]) => void changedTags.push(...tags),
   settled: async () => undefined,
 }
 const shop = await buildTestShop({ storefront, reductionsChanged: nudges })
@@ -79,7 +79,7 @@ beforeEach(async () => {
   await db.execute(sql`
     insert into price_history (product_id, price, is_reduced, since)
     select id, price, false, now() - interval '90 days' from products`)
-  told.length = 0
+  changedTags.length = 0
   nudges.mockReset()
   logger.error.mockReset()
 })
@@ -119,11 +119,11 @@ describe('a reduction that begins now', () => {
       .parse((await shop.anyone.get(`/api/tires?${size}`)).body)
     expect(sorted[0]?.id).toBe(ids.tire)
     expect(await shop.anyone.get('/api/products/title/szuter')).toMatchObject({ body: [reduced] })
-    expect(told).toEqual([`product:${ids.tire}`, 'tires'])
+    expect(changedTags).toEqual([`product:${ids.tire}`, 'tires'])
     expect(nudges).toHaveBeenCalledOnce()
   })
 
-  test('is the price of the cart and of the order, which keeps both prices', async () => {
+  test('is the price of the cart and of the order, which has both prices', async () => {
     await plan(ids.tire, { price: 350 })
     const jan = shop.asCustomer('jan')
     await jan.add(ids.tire, 2)
@@ -186,17 +186,17 @@ describe('a reduction that is planned', () => {
     const { id } = newestIn(await plan(ids.wheel, { price: 250, from: inHours(1), to: inHours(2) }))
     expect(await productOf(ids.wheel)).toMatchObject({ price: 299 })
     expect(await applyDueReductions(worker)).toMatchObject({ changed: 0 })
-    told.length = 0
+    changedTags.length = 0
     await shift(id, { startsAt: inHours(-1) })
     expect(await applyDueReductions(worker)).toMatchObject({ changed: 1 })
     expect(await productOf(ids.wheel)).toMatchObject({ price: 250, reduction: { lowestPrice: 299 } })
-    expect(told).toEqual([`product:${ids.wheel}`, 'wheels'])
+    expect(changedTags).toEqual([`product:${ids.wheel}`, 'wheels'])
     expect(await applyDueReductions(worker)).toMatchObject({ changed: 0 })
     await shift(id, { endsAt: inHours(-0.5) })
     expect(await applyDueReductions(worker)).toMatchObject({ changed: 1 })
     expect(await productOf(ids.wheel)).toMatchObject({ price: 299 })
     expect(await productOf(ids.wheel)).not.toHaveProperty('reduction')
-    expect(told).toHaveLength(4)
+    expect(changedTags).toHaveLength(4)
     expect(pricesIn(await anna.get(pathOf(ids.wheel)))).toMatchObject({
       prices: [{ price: 299 }, { price: 250 }, { price: 299 }],
       reductions: [{ state: 'ended' }],
@@ -355,7 +355,7 @@ describe('staff', () => {
 
   test('end one early, and everything costs what it did', async () => {
     const { id } = newestIn(await plan(ids.wheel, { price: 250 }))
-    told.length = 0
+    changedTags.length = 0
     expect(await anna.call('DELETE', `${pathOf(ids.wheel)}/${id}`)).toMatchObject({
       status: 200,
       body: {
@@ -364,7 +364,7 @@ describe('staff', () => {
       },
     })
     expect(await productOf(ids.wheel)).toMatchObject({ price: 299 })
-    expect(told).toEqual([`product:${ids.wheel}`, 'wheels'])
+    expect(changedTags).toEqual([`product:${ids.wheel}`, 'wheels'])
     const { body } = await anna.get(`/api/products/${ids.wheel}/history`)
     expect(z.array(z.unknown()).parse(body).slice(0, 2)).toMatchObject([
       { event: 'reduction_ended', who: 'anna', price: { from: 299, to: 250 } },

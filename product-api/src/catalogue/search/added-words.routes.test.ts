@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { ids } from '../../../test/catalogue.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 
-const told: string[][] = []
+const changedTags: string[][] = []
 const shop = await buildTestShop({
-  storefront: { changed: (tags) => void told.push([...tags]), settled: async () => undefined },
+  storefront: { changed: (tags) => void changedTags.push([...tags]), settled: async () => undefined },
 })
 const other = await shop.another()
 const anna = shop.asStaff('anna')
@@ -30,7 +30,7 @@ test('a word that staff add is known to every process at once, and unknown again
     { word: 'kapec', meaning: 'kind_Wheel', isBeginning: false, who: 'anna' },
   ])
   expect([await found(shop, 'kapeć'), await found(other, 'KAPEC')]).toEqual([[ids.wheel], [ids.wheel]])
-  expect(told.flat()).toEqual(['search-words'])
+  expect(changedTags.flat()).toEqual(['search-words'])
   const listed = await anna.get('/api/products?search=kapec')
   expect(listed.body).toMatchObject({ rows: [{ id: ids.wheel }] })
 

@@ -64,7 +64,7 @@ test.each(['jan@example.com', '+48 600 100 200', '600.100.200', '(22) 600 10 20'
   },
 )
 
-test('no more than two thousand texts are kept, the latest, and none for more than half a year', async () => {
+test('no more than two thousand texts are stored, the latest, and none for more than half a year', async () => {
   await db.delete(searchMisses)
   await db.execute(sql`insert into search_misses (text, last_at)
     select 'nr' || number, now() - make_interval(secs => number) from generate_series(1, 2000) as number`)

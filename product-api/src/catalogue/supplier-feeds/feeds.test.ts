@@ -13,7 +13,7 @@ import { FeedError } from './fetch-list.ts'
 import { runDueFeeds } from './start-feeds.ts'
 import { watchFeeds } from '../../platform/metrics/watch-feeds.ts'
 
-const told: string[][] = []
+const changedTags: string[][] = []
 const shop = await buildTestShop()
 const anna = shop.asStaff('anna')
 
@@ -24,7 +24,7 @@ const deps = {
   db: shop.db,
   stock: stockKeeper,
   storefront: {
-    changed: (tags: Iterable<string>) => void told.push([...tags]),
+    changed: (tags: Iterable<string>) => void changedTags.push([...tags]),
     settled: async () => undefined,
   },
   rules: { pictureHosts: new Set<string>(), requiresSafetyData: false },
@@ -65,7 +65,7 @@ async function withList(name: string, settings: object = {}) {
 beforeEach(async () => {
   await shop.db.delete(supplierFeeds)
   asked = 0
-  told.length = 0
+  changedTags.length = 0
 })
 
 test('an address is refused that is not https, has a password in it, or is of a supplier without a list', async () => {
@@ -101,9 +101,9 @@ test('a list waits for a person, who gets the file and applies it; the same list
   expect(await priceOf()).toBe(400)
   const file = await anna.get(`/api/suppliers/feed-runs/${run?.id}/file`)
   expect(String(file.body)).toBe(list('420'))
-  const said = await importFile(anna, list('420'), `productType=Tire&supplierId=${id}`)
+  const outcome = await importFile(anna, list('420'), `productType=Tire&supplierId=${id}`)
   expect(await priceOf()).toBe(420)
-  expect(await runsOf(id)).toMatchObject([{ outcome: 'applied', importId: importIdOf(said) }])
+  expect(await runsOf(id)).toMatchObject([{ outcome: 'applied', importId: importIdOf(outcome) }])
   expect(await anna.get(`/api/suppliers/feed-runs/${run?.id}/file`)).toMatchObject({ status: 404 })
   await runDueFeeds(deps)
   expect(asked).toBe(1)
@@ -119,7 +119,7 @@ test('within the limits of staff a list is applied by itself, in their name, and
   const [run] = await runsOf(id)
   expect(run).toMatchObject({ outcome: 'applied', largestPriceChange: 5 })
   expect(await priceOf()).toBe(420)
-  expect(told).toHaveLength(1)
+  expect(changedTags).toHaveLength(1)
   expect((await anna.get('/api/products/imports')).body).toMatchObject(
     expect.arrayContaining([
       expect.objectContaining({ id: run?.importId, who: 'anna', fileName: 'hurt.example/cennik.csv' }),

@@ -2,7 +2,7 @@ import { supplierSchema } from '@bieznik/contract/catalogue/supplier'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
-import { dryRunOf, importFile, importIdOf, RETREADS, type Said } from '../../../test/imports.ts'
+import { dryRunOf, importFile, importIdOf, RETREADS, type ImportOutcome } from '../../../test/imports.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 
 const shop = await buildTestShop()
@@ -14,9 +14,10 @@ async function enter(name: string) {
   return supplierSchema.parse((await anna.call('POST', '/api/suppliers', { body: { name } })).body)
 }
 
-const outcomesOf = ({ lines }: Said) => lines.map(({ outcome, reasons }) => reasons[0]?.reason ?? outcome)
+const outcomesOf = ({ lines }: ImportOutcome) =>
+  lines.map(({ outcome, reasons }) => reasons[0]?.reason ?? outcome)
 
-test('suppliers are entered once, listed by their names, and forgotten', async () => {
+test('suppliers are entered once, listed by their names, and deleted', async () => {
   await enter('Żubr Opony')
   const { id } = await enter('Anwis ')
   expect((await listed()).map(({ name }) => name)).toEqual(['Anwis', 'Żubr Opony'])
@@ -68,23 +69,23 @@ describe("a supplier's own key", () => {
     ])
   })
 
-  test('that becomes known is all that changes, and an undone import forgets it', async () => {
+  test('that becomes known is all that changes, and undoing the import removes it', async () => {
     const { id } = await enter('Hurtownia D')
     const query = `${RETREADS}&supplierId=${id}`
     const before = (await anna.get(`/api/products/${ids.inchTire}`)).body
     const { title } = z.looseObject({ title: z.string() }).parse(before)
     const list = `Kod;Nazwa\nX-1;${title}`
-    const said = await importFile(anna, list, query)
-    expect(said.last).toMatchObject({ counts: { changed: 1 } })
+    const outcome = await importFile(anna, list, query)
+    expect(outcome.last).toMatchObject({ counts: { changed: 1 } })
     expect((await anna.get(`/api/products/${ids.inchTire}`)).body).toEqual(before)
     expect((await dryRunOf(anna, 'Kod;Cena\nX-1;7', query)).lines).toMatchObject([
       { productId: ids.inchTire },
     ])
-    await anna.call('POST', `/api/products/imports/${importIdOf(said)}/undo`)
+    await anna.call('POST', `/api/products/imports/${importIdOf(outcome)}/undo`)
     expect(outcomesOf(await dryRunOf(anna, 'Kod;Cena\nX-1;7', query))).toEqual(['code_unknown'])
   })
 
-  test('is refused where it contradicts the title or the kind, or is said twice', async () => {
+  test('is refused where it contradicts the title or the kind, or is given twice', async () => {
     const { id } = await enter('Hurtownia E')
     const query = `${RETREADS}&supplierId=${id}`
     await importFile(anna, [header, tire('a', 'Pierwsza E', 1), tire('b', 'Druga E', 2)].join('\n'), query)
@@ -133,12 +134,12 @@ test('how a list of a supplier is encoded is remembered with it', async () => {
   const file = Buffer.from('Kod;Nazwa;Cena;Marka\nr;\u00D2rasa 195/65 R15 91T;100;Testowa', 'latin1')
   const query = `${RETREADS}&supplierId=${id}`
   const shown = async () => (await dryRunOf(anna, file, query)).events[0]
-  const said = await importFile(
+  const outcome = await importFile(
     anna,
     file,
     `${query}&typeOfTire=passenger&season=winter&codePage=windows-1251`,
   )
-  expect(said.last).toMatchObject({ event: 'done', counts: { created: 1 } })
+  expect(outcome.last).toMatchObject({ event: 'done', counts: { created: 1 } })
   expect(await shown()).toMatchObject({ codePage: { used: 'windows-1251' } })
 })
 

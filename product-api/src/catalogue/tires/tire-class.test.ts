@@ -60,8 +60,8 @@ test.each([
   ],
   [{ isRetreaded: false }, { isRetreaded: false }],
   [{}, { isRetreaded: true }],
-])('a new tire with %j keeps its class: %j', async (differences, kept) => {
-  expect(await created(differences)).toMatchObject(kept)
+])('a new tire with %j is stored with its class: %j', async (differences, stored) => {
+  expect(await created(differences)).toMatchObject(stored)
 })
 
 test('a load index that the class cannot have is refused at the class', async () => {

@@ -61,7 +61,7 @@ test('a wheel has all its fields and no other, with its price in PLN', async () 
 // Shows D31
 describe('the language of the answer', () => {
   const path = `/api/wheels/${ids.wheel}`
-  const told = (query: string, accepted?: string) =>
+  const wheelIn = (query: string, accepted?: string) =>
     anyone.call('GET', `${path}${query}`, { headers: accepted ? { 'accept-language': accepted } : {} })
 
   test.each([
@@ -71,14 +71,14 @@ describe('the language of the answer', () => {
     ['?lang=', 'de,en;q=0.3,pl;q=0.1', 'en', 'black'],
     ['', 'de', 'pl', 'czarny'],
   ])('%s beside "%s" is %s', async (query, accepted, language, color) => {
-    expect(await told(query, accepted)).toMatchObject({
+    expect(await wheelIn(query, accepted)).toMatchObject({
       headers: { 'content-language': language, vary: 'Accept, Accept-Language' },
       body: { color },
     })
   })
 
   test('is Polish for a title that has not been translated, which says so', async () => {
-    expect(await told('?lang=ru')).toMatchObject({
+    expect(await wheelIn('?lang=ru')).toMatchObject({
       body: { title: 'Felga stalowa 6x15 5x112', untranslated: ['title'] },
     })
   })

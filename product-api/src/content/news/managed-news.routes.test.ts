@@ -3,9 +3,9 @@ import { managedNewsSchema, type ManagedNews } from '@bieznik/contract/content/n
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildTestShop } from '../../../test/shop.ts'
 
-const told: (readonly string[])[] = []
+const changedTags: (readonly string[])[] = []
 const shop = await buildTestShop({
-  storefront: { changed: (tags) => void told.push(tags), settled: async () => undefined },
+  storefront: { changed: (tags) => void changedTags.push(tags), settled: async () => undefined },
 })
 const anna = shop.asStaff('anna')
 const piotr = shop.asStaff('piotr')
@@ -33,7 +33,7 @@ const listed = async (query: string) => {
 }
 
 beforeEach(() => {
-  told.length = 0
+  changedTags.length = 0
 })
 
 describe('a new item', () => {
@@ -47,7 +47,7 @@ describe('a new item', () => {
     expect(await statusFor(item.id)).toBe(404)
     const { body } = await shop.anyone.get('/api/tires/news')
     expect(body).not.toContainEqual(expect.objectContaining({ id: item.id }))
-    expect(told).toEqual([])
+    expect(changedTags).toEqual([])
   })
 
   test('may go without picture and video', async () => {
@@ -101,10 +101,10 @@ describe('publication', () => {
     const withdrawn = await publish(id, 2, false)
     expect(withdrawn).toMatchObject({ status: 200, body: { version: 3, publishedAt: null } })
     expect(await statusFor(id)).toBe(404)
-    expect(told).toEqual([['news'], ['news']])
+    expect(changedTags).toEqual([['news'], ['news']])
   })
 
-  test('keeps its day when it is published already', async () => {
+  test('has the same day when it is published already', async () => {
     const { id } = await create()
     const { publishedAt } = managedNewsSchema.parse((await publish(id, 1)).body)
     expect(publishedAt).not.toBeNull()
@@ -122,10 +122,10 @@ describe('editing', () => {
       body: { title: 'Nowsza prasa', url: null, version: 3, author: 'anna', editor: 'piotr' },
     })
     expect(await shop.anyone.get(`/api/tires/news/${id}`)).toMatchObject({ body: { title: 'Nowsza prasa' } })
-    expect(told).toEqual([['news'], ['news']])
+    expect(changedTags).toEqual([['news'], ['news']])
   })
 
-  test('by two at once lets one through and tells the other', async () => {
+  test('by two at once lets one through and refuses the other', async () => {
     const { id } = await create()
     const replies = await Promise.all(
       [anna, piotr].map((who) => edit(id, { ...input, title: who.uid, version: 1 }, who)),

@@ -56,7 +56,7 @@ test('the news are listed newest first, with all their fields', async () => {
   expect(body).toEqual([newest, ...idsOf(3, 1)])
 })
 
-test('an item is told in a language when both its title and its text are there in it', async () => {
+test('an item is shown in a language when both its title and its text exist in it', async () => {
   expect(await anyone.get('/api/tires/news/3?lang=en')).toMatchObject({
     headers: { 'content-language': 'en' },
     body: { title: 'On the same day', description: 'Too.', language: 'en', languages: ['pl', 'en'] },

@@ -143,7 +143,7 @@ test('a file that is imported again, or a longer one with the same lines, adds o
   expect(await upload(mt940File([two, one, one, three], { account }))).toMatchObject({ added: 2, known: 2 })
 })
 
-test('the same line of another kind of file is known, or is said to look like the first', async () => {
+test('the same line of another kind of file is known, or is reported to look like the first', async () => {
   const movement = aMovement({ title: 'Zapłata za opony, Łódź' })
   await upload(mt940File([movement], { account }))
   expect(await upload(mbankFile([movement], { account }))).toMatchObject({ added: 0, known: 1 })
@@ -254,7 +254,7 @@ test('without a number the amount alone proposes, and an order that is paid or c
   })
 })
 
-test('ten yeses at once count once, whichever process hears them', async () => {
+test('ten confirmations at once count once, whichever process receives them', async () => {
   const id = await place()
   const line = await lineOf({ title: transferTitle(id) })
   const seen = { status: 'Pending', due: 299 }
@@ -330,7 +330,7 @@ test('more than is left, or for an order that is not there, is refused', async (
   })
 })
 
-test('a wrong yes is taken back, and the history keeps both', async () => {
+test('a wrong confirmation is taken back, and the history has both', async () => {
   const [wrong, right] = [await place(), await place()]
   const line = await lineOf({})
   await decide(line, 'join', { orderId: wrong, amount: 299 })

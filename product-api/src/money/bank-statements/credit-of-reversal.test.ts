@@ -10,9 +10,9 @@ test.each([
   ['of the same title and account', reversal, credit],
   ['whose title the bank wrote otherwise', { ...reversal, title: 'storno: ZAMOWIENIE 23 29' }, credit],
   ['whose title was cut', { ...reversal, title: 'STORNO Zamowienie' }, credit],
-  ['whose account is not said', { ...reversal, payerAccount: '' }, credit],
+  ['whose account is missing', { ...reversal, payerAccount: '' }, credit],
   ['of weeks before', reversal, { ...credit, days: 30 }],
-  ['that only the account tells', { ...reversal, title: 'STORNO PRZELEWU' }, credit],
+  ['that only the account identifies', { ...reversal, title: 'STORNO PRZELEWU' }, credit],
 ] as const)('a credit %s is the one', (_what, back, line) => {
   expect(creditOfReversal(back, [line])).toBe(1)
 })

@@ -110,7 +110,7 @@ describe('the balance at the end', () => {
     expect(sumsOf(without)).toEqual([266_000, 101_000])
   })
 
-  test('is compared with the balances of the operations where no opening balance is said', () => {
+  test('is compared with the balances of the operations where there is no opening balance', () => {
     const bare = file.replace(/#Saldo początkowe.*/, '')
     expect(titlesOf(bare)).toEqual(['A', 'B'])
     expect(sumsOf(bare.replace(/(końcowe;).*/, '$19,00 PLN;'))).toEqual([900, 266_000])

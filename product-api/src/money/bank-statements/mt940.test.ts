@@ -52,10 +52,10 @@ describe('a line that is wrapped', () => {
         fc.record({ title: words, payer: words.map((text) => text.slice(0, 50).trim()) }),
         fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 }),
         fc.constantFrom('\r\n', '\n', '\r'),
-        (said, widths, end) => {
+        (texts, widths, end) => {
           // A line that begins so is a field, whoever wrote it.
-          fc.pre(!/:(?:61|86|62[FM]):/.test(said.title + said.payer))
-          const whole = mt940File([{ ...payment, ...said }], { account })
+          fc.pre(!/:(?:61|86|62[FM]):/.test(texts.title + texts.payer))
+          const whole = mt940File([{ ...payment, ...texts }], { account })
           const text = whole.replace(
             /:86:[^]*?(?=\r\n:62F)/,
             () => `:86:${wrapped(textOf(whole), widths, end)}`,

@@ -45,8 +45,8 @@ test('a title survives capitals, lost marks, and blanks that come or go, with wo
       fc.nat({ max: 20 }),
       fc.constantFrom('-', '', ' ', '/'),
       (orderId, before, after, isCapital, cut, hyphen) => {
-        const told = transferTitle(orderId).replace('-', hyphen)
-        const broken = `${told.slice(0, cut)} ${told.slice(cut)}`
+        const written = transferTitle(orderId).replace('-', hyphen)
+        const broken = `${written.slice(0, cut)} ${written.slice(cut)}`
         const title = `${before}${broken} ${after}`
         expect(orderRefsOf(isCapital ? title.toUpperCase() : title).sure).toContain(orderId)
       },

@@ -109,7 +109,7 @@ describe.each(Object.entries(files))('a file of the kind %s', (_kind, fileOf) =>
     )
   })
 
-  test('in another currency is told from one in złoty', () => {
+  test('in another currency is distinguished from one in złoty', () => {
     expect(problemOf(utf8(fileOf([payment], { account, currency: 'EUR' })))).toBe('foreign_account')
   })
 })

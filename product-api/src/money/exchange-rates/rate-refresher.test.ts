@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createHeardLogger } from '../../../test/recording-logger.ts'
+import { createRecordingLogger } from '../../../test/recording-logger.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { exchangeRates } from '../../platform/db/schema/orders.ts'
 import { requireExchangeRate } from '../../selling/orders/exchange-rate.queries.ts'
@@ -42,7 +42,7 @@ async function openBank(answer: (response: ServerResponse) => void) {
 }
 
 async function refreshFrom(apiUrl: string) {
-  const logger = createHeardLogger()
+  const logger = createRecordingLogger()
   await refreshExchangeRate({ db, apiUrl, logger, deadlineMs: DEADLINE_MS })
   return { logger, newest: await requireExchangeRate(db) }
 }
@@ -66,7 +66,7 @@ test.each([
   ['has no table on a holiday', () => bankSaying('404 NotFound - Not Found - Brak danych', 404)],
   ['never answers', () => openBank(() => undefined)],
   ['is away', async () => ({ apiUrl: 'http://127.0.0.1:1/api' })],
-])('a bank that %s is a warning, and the newest rate kept goes on to serve', async (_what, open) => {
+])('a bank that %s is a warning, and the newest stored rate stays in use', async (_what, open) => {
   const { apiUrl } = await open()
   const { logger, newest } = await refreshFrom(apiUrl)
   expect(newest).toEqual(published)
@@ -83,15 +83,15 @@ test('no answer whatever is a failure of the shop', async () => {
       fc.json(),
       fc.anything().map((mid) => tableOf({ mid, effectiveDate: mid })),
     ),
-    async (said) => {
-      body = said
+    async (answer) => {
+      body = answer
       expect((await refreshFrom(apiUrl)).newest).toEqual(published)
     },
   )
   await fc.assert(property, { numRuns: 50 })
 })
 
-test('a rate is asked for where the bank publishes it, and kept with its date', async () => {
+test('a rate is requested where the bank publishes it, and stored with its date', async () => {
   const { apiUrl, asked } = await bankSaying(tableOf({}))
   const { newest } = await refreshFrom(`${apiUrl}/`)
   expect(newest).toEqual({ plnPerUsd: 3.9001, date: '2026-10-09' })
@@ -103,12 +103,12 @@ describe('the other currencies of table A', () => {
     JSON.stringify([{ table: 'A', no: '197/A/NBP/2026', effectiveDate: date, rates }])
   async function refreshList(body: string, status = 200) {
     const { apiUrl, asked } = await bankSaying(body, status)
-    const logger = createHeardLogger()
+    const logger = createRecordingLogger()
     await refreshCurrencyRates({ db, apiUrl, logger, deadlineMs: DEADLINE_MS })
     return { asked, logger, rates: await listCurrencyRates(db) }
   }
 
-  test('are kept with their date, those that suppliers write prices in', async () => {
+  test('are stored with their date, those that suppliers write prices in', async () => {
     const { asked, rates } = await refreshList(
       list(
         '2026-10-08',
@@ -154,7 +154,7 @@ test('a bank that was away is asked again, and nobody asks after the stop', asyn
   const { apiUrl, asked } = await openBank((response) =>
     response.writeHead(isOpen ? 200 : 503).end(tableOf({ effectiveDate: dayInWarsaw(new Date()), mid: 3.6 })),
   )
-  const logger = createHeardLogger()
+  const logger = createRecordingLogger()
   const { stop } = startRateRefresher({ db, apiUrl, logger }, 20)
   await expect.poll(() => logger.warn.mock.calls.length).toBeGreaterThan(1)
   isOpen = true

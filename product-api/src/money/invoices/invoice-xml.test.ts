@@ -37,7 +37,7 @@ test('an invoice of a company says what the law wants, in the gross method', () 
   expect(textsOf(xml, 'GTU')).toEqual([])
 })
 
-test('a day of delivery that is the day of issue is not said twice', () => {
+test('a day of delivery that is the day of issue is not repeated', () => {
   const xml = xmlOf({ soldOn: issued.issuedOn })
   requireValidInvoice(xml)
   expect(textsOf(xml, 'P_6')).toEqual([])

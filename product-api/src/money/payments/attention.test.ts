@@ -26,7 +26,7 @@ const ordersOf = (list: Attention['disputed']) => list.payments.map(({ payment }
 async function paid(): Promise<PaidOrder> {
   const order = new PaidOrder(shop, p24)
   await p24.pay(await order.placeAndTry())
-  await order.hear()
+  await order.notifyPaid()
   return order
 }
 
@@ -55,7 +55,7 @@ test('an order waits until it is paid; one that is paid at delivery does not', a
 test('another amount, a double payment and a canceled order that was paid are seen', async () => {
   const disputed = new PaidOrder(shop, p24)
   await p24.pay(await disputed.placeAndTry(), 100)
-  await disputed.hear()
+  await disputed.notifyPaid()
   const canceled = await paid()
   await staff.changeStatus({ orderId: String(canceled.id), status: 'Canceled' })
   const twice = await paid()
@@ -85,7 +85,7 @@ test('money for no order is seen when it is not new, a refund when it failed', a
   const [row] = await order.rows()
   const { captureId } = row ?? {}
   expect((await attention()).failedRefunds.total).toBe(0)
-  await order.tell(await p24.refunded(Number(captureId), 1))
+  await order.notify(await p24.refunded(Number(captureId), 1))
   expect((await attention()).failedRefunds).toMatchObject({
     total: 1,
     refunds: [{ orderId: order.id, reference: captureId, refund: { state: 'rejected', amount: 29_900 } }],

@@ -2,7 +2,7 @@ import { grosze } from '@bieznik/contract/money/money'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
-import { createHeardLogger } from '../../../test/recording-logger.ts'
+import { createRecordingLogger } from '../../../test/recording-logger.ts'
 import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
@@ -11,7 +11,7 @@ import { mendPaid } from './mend-paid.ts'
 
 const shop = await buildTestShop()
 
-test('what another program has written of payments is found and mended, and told once', async () => {
+test('payments that another program wrote are found and corrected, and logged once', async () => {
   const buyer = shop.asCustomer('jan')
   await buyer.add(ids.wheel)
   const { id, total } = orderIn(await buyer.order())
@@ -25,7 +25,7 @@ test('what another program has written of payments is found and mended, and told
     amount: grosze(Math.round(total * 100)),
     capturedAt: new Date(),
   })
-  const logger = createHeardLogger()
+  const logger = createRecordingLogger()
   const isPaid = async () =>
     (await shop.db.select({ isPaid: orders.isPaid }).from(orders).where(eq(orders.id, id)))[0]?.isPaid
   expect(await isPaid()).toBe(false)

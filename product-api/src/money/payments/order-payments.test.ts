@@ -102,7 +102,7 @@ test('what is disputed pays for nothing until a person has looked', async () => 
   expect((await till.row()).state).toBe('refunded')
 })
 
-test('a payment is joined to an order or refunded first, whichever comes first, and both are kept', async () => {
+test('a payment is joined to an order or refunded, whichever comes first, and nothing of it is lost', async () => {
   const till = await paidTill()
   const [placed, refunded] = await Promise.all([till.buyer.order(), till.refund()])
   expect([placed.status, refunded.status]).toEqual([200, 200])

@@ -31,15 +31,15 @@ const secrets = [
   'resource',
 ]
 
-test('the log tells what became of each payment, and nothing of a card, a token or a body', async () => {
+test('the log has what became of each payment, and nothing of a card, a token or a body', async () => {
   const till = await new Till(shop, paypal).openApproved()
   await paypal.trouble('capture', { kind: 'cut' }, 2)
   await till.capture()
   await paypal.trouble('get', { kind: 'fail' }, 2)
   await till.capture()
-  await till.hear('CHECKOUT.ORDER.APPROVED')
+  await till.notify('CHECKOUT.ORDER.APPROVED')
   await till.capture()
-  await till.hear('PAYMENT.CAPTURE.COMPLETED', 2)
+  await till.notify('PAYMENT.CAPTURE.COMPLETED', 2)
   await till.refund()
   const { body, headers } = await paypal.webhook(till.payment.walletOrderId, 'PAYMENT.CAPTURE.REFUNDED')
   await shop.anyone.call('POST', '/api/paypal/webhooks', {
@@ -52,13 +52,13 @@ test('the log tells what became of each payment, and nothing of a card, a token 
   })
 
   const log = lines.join('')
-  const told = lines.map((line): unknown => JSON.parse(line))
+  const logged = lines.map((line): unknown => JSON.parse(line))
   const { id } = till.payment
-  expect(told).toContainEqual(
+  expect(logged).toContainEqual(
     expect.objectContaining({ payment: id, fact: 'captured', from: 'created', to: 'captured' }),
   )
-  expect(told).toContainEqual(expect.objectContaining({ payment: id, fact: 'refunded', to: 'refunded' }))
-  expect(told).toContainEqual(expect.objectContaining({ level: 50, code: 'unavailable' }))
+  expect(logged).toContainEqual(expect.objectContaining({ payment: id, fact: 'refunded', to: 'refunded' }))
+  expect(logged).toContainEqual(expect.objectContaining({ level: 50, code: 'unavailable' }))
   for (const secret of secrets) expect(log).not.toContain(secret)
   expect(log).not.toContain(till.buyer.uid)
 })

@@ -33,7 +33,7 @@ test.each(languages)(
     await shop.db.update(orders).set({ language }).where(eq(orders.id, order.id))
     await p24.pay(await order.try())
     expect(await mailsOf(order.id)).toEqual([])
-    await order.hear()
+    await order.notifyPaid()
     // The page of the payment asks the provider again.
     await order.back()
     const [mail, ...more] = await mailsOf(order.id)
@@ -53,7 +53,7 @@ test('an order that was canceled meanwhile has no thanks for the payment', async
   const order = await new PaidOrder(shop, p24).place()
   await p24.pay(await order.try())
   await shop.db.update(orders).set({ status: 'Canceled' }).where(eq(orders.id, order.id))
-  await order.hear()
+  await order.notifyPaid()
   expect(await order.back()).toMatchObject({ state: 'canceled_paid' })
   const [mail] = await mailsOf(order.id)
   if (!mail) throw new Error('no mail is queued')
@@ -63,7 +63,7 @@ test('an order that was canceled meanwhile has no thanks for the payment', async
 test('where a part is still due, the mail says how much, and that the order waits for it', async () => {
   const order = await new PaidOrder(shop, p24).place()
   await p24.pay(await order.try())
-  await order.hear()
+  await order.notifyPaid()
   await shop.db
     .update(orderItems)
     .set({ price: grosze(30_900) })
@@ -100,7 +100,7 @@ test.each([
 ] as const)('a mail that waited until %s is obsolete', async (_what, change) => {
   const order = await new PaidOrder(shop, p24).place()
   await p24.pay(await order.try())
-  await order.hear()
+  await order.notifyPaid()
   await change(order.id)
   const [mail] = await mailsOf(order.id)
   if (!mail) throw new Error('no mail is queued')
@@ -110,7 +110,7 @@ test.each([
 test('an obsolete mail leaves the outbox unsent, and is no failure', async () => {
   const order = await new PaidOrder(shop, p24).place()
   await p24.pay(await order.try())
-  await order.hear()
+  await order.notifyPaid()
   await shop.db.delete(mailOutbox).where(ne(mailOutbox.kind, 'payment_received'))
   await shop.db.update(orders).set({ status: 'Canceled' }).where(eq(orders.id, order.id))
   const send = vi.fn<() => Promise<void>>()

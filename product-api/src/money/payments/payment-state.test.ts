@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { facts, hasMoved, nextState, type Fact } from './payment-state.ts'
 
 const history = fc.array(fc.constantFrom(...facts), { maxLength: 12 })
-const play = (told: readonly Fact[]) => told.reduce(nextState, 'created' as const)
+const play = (sequence: readonly Fact[]) => sequence.reduce(nextState, 'created' as const)
 
 test('the order in which facts are learned makes no difference', () => {
   fc.assert(
     fc.property(
-      history.chain((told) =>
-        fc.tuple(fc.constant(told), fc.shuffledSubarray(told, { minLength: told.length })),
+      history.chain((sequence) =>
+        fc.tuple(fc.constant(sequence), fc.shuffledSubarray(sequence, { minLength: sequence.length })),
       ),
-      ([told, shuffled]) => {
-        expect(play(shuffled)).toBe(play(told))
+      ([sequence, shuffled]) => {
+        expect(play(shuffled)).toBe(play(sequence))
       },
     ),
   )
@@ -21,27 +21,28 @@ test('the order in which facts are learned makes no difference', () => {
 
 test('a fact that is learned twice is learned once', () => {
   fc.assert(
-    fc.property(history, fc.nat(), (told, at) => {
-      const repeated = told.slice(at % (told.length + 1))
-      expect(play([...told, ...repeated])).toBe(play(told))
+    fc.property(history, fc.nat(), (sequence, at) => {
+      const repeated = sequence.slice(at % (sequence.length + 1))
+      expect(play([...sequence, ...repeated])).toBe(play(sequence))
     }),
   )
 })
 
 test('money that came in is never lost, and none is there that did not', () => {
   fc.assert(
-    fc.property(history, (told) => {
-      const moved = told.some((fact) => fact === 'captured' || fact === 'mismatch' || fact === 'refunded')
-      expect(hasMoved(play(told))).toBe(moved)
+    fc.property(history, (sequence) => {
+      const moved = sequence.some((fact) => fact === 'captured' || fact === 'mismatch' || fact === 'refunded')
+      expect(hasMoved(play(sequence))).toBe(moved)
     }),
   )
 })
 
 test('a payment counts for an order only when all is as it was asked for and nothing went back', () => {
   fc.assert(
-    fc.property(history, (told) => {
-      const isFine = told.includes('captured') && !told.includes('mismatch') && !told.includes('refunded')
-      expect(play(told) === 'captured').toBe(isFine)
+    fc.property(history, (sequence) => {
+      const isFine =
+        sequence.includes('captured') && !sequence.includes('mismatch') && !sequence.includes('refunded')
+      expect(play(sequence) === 'captured').toBe(isFine)
     }),
   )
 })

@@ -182,13 +182,13 @@ const cases: Case[] = [
     theirs: null,
   },
   {
-    what: 'the cart changed, and PayPal tells of the approval afterwards',
+    what: 'the cart changed, and PayPal notifies of the approval afterwards',
     happens: async (till) => {
       await till.openApproved()
       await till.buyer.add(ids.spacer)
       expect((await till.capture()).status).toBe(409)
       await till.buyer.remove(ids.spacer)
-      expect(tally(await till.hear('CHECKOUT.ORDER.APPROVED'))).toEqual({ 200: 1 })
+      expect(tally(await till.notify('CHECKOUT.ORDER.APPROVED'))).toEqual({ 200: 1 })
     },
     ours: 'refused',
     theirs: null,
@@ -201,17 +201,17 @@ const cases: Case[] = [
     isWaiting: true,
   })),
   {
-    what: 'held back for a review, and told later',
+    what: 'held back for a review, and notified later',
     happens: async (till) => {
       await till.open()
       await paypal.choose(till.payment.walletOrderId, 'review')
       expect(await till.capture()).toMatchObject({ status: 200, body: { state: 'created' } })
-      // Whatever the cart is by now, nothing is said of it: the money is on its way.
+      // Whatever the cart is by now, it is not compared: the money is on its way.
       await till.buyer.add(ids.spacer)
       expect(await till.capture()).toMatchObject({ status: 200, body: { state: 'created' } })
       await till.lookAgain(7)
       await paypal.review(till.payment.walletOrderId, true)
-      expect(tally(await till.hear('PAYMENT.CAPTURE.COMPLETED', 2))).toEqual({ 200: 2 })
+      expect(tally(await till.notify('PAYMENT.CAPTURE.COMPLETED', 2))).toEqual({ 200: 2 })
     },
     ours: 'captured',
     theirs: 'COMPLETED',
@@ -241,7 +241,7 @@ const cases: Case[] = [
       await paypal.choose(till.payment.walletOrderId, 'review')
       expect((await till.capture()).status).toBe(200)
       await paypal.review(till.payment.walletOrderId, false)
-      expect(tally(await till.hear('PAYMENT.CAPTURE.DENIED', 2))).toEqual({ 200: 2 })
+      expect(tally(await till.notify('PAYMENT.CAPTURE.DENIED', 2))).toEqual({ 200: 2 })
     },
     ours: 'refused',
     theirs: 'DECLINED',
@@ -279,7 +279,7 @@ const cases: Case[] = [
     what: 'the webhook of the approval before the browser',
     happens: async (till) => {
       await till.openApproved()
-      expect(tally(await till.hear('CHECKOUT.ORDER.APPROVED'))).toEqual({ 200: 1 })
+      expect(tally(await till.notify('CHECKOUT.ORDER.APPROVED'))).toEqual({ 200: 1 })
       expect(await till.capture()).toMatchObject({ status: 200, body: { state: 'captured' } })
     },
     ours: 'captured',
@@ -292,7 +292,7 @@ const cases: Case[] = [
     happens: async (till) => {
       await till.openApproved()
       const [replies, captured] = await Promise.all([
-        till.hear('CHECKOUT.ORDER.APPROVED', 10),
+        till.notify('CHECKOUT.ORDER.APPROVED', 10),
         till.capture(),
       ])
       expect(tally([...replies, captured])).toEqual({ 200: 11 })
@@ -308,8 +308,8 @@ const cases: Case[] = [
       await till.openApproved()
       await paypal.trouble('capture', { kind: 'cut' }, 2)
       expect((await till.capture()).status).toBe(503)
-      expect(tally(await till.hear('PAYMENT.CAPTURE.COMPLETED', 10))).toEqual({ 200: 10 })
-      expect(tally(await till.hear('CHECKOUT.ORDER.APPROVED', 10))).toEqual({ 200: 10 })
+      expect(tally(await till.notify('PAYMENT.CAPTURE.COMPLETED', 10))).toEqual({ 200: 10 })
+      expect(tally(await till.notify('CHECKOUT.ORDER.APPROVED', 10))).toEqual({ 200: 10 })
     },
     ours: 'captured',
     theirs: 'COMPLETED',
@@ -329,14 +329,14 @@ const cases: Case[] = [
     theirs: 'REFUNDED',
   },
   {
-    what: 'refunded, the answer lost, and told by PayPal before the capture is',
+    what: 'refunded, the answer lost, and notified by PayPal before the capture is',
     happens: async (till) => {
       await till.openApproved()
       await till.capture()
       await paypal.trouble('refund', { kind: 'cut' }, 2)
       expect(await till.refund()).toMatchObject({ status: 200, body: { isRefundAsked: true } })
-      expect(tally(await till.hear('PAYMENT.CAPTURE.REFUNDED', 3))).toEqual({ 200: 3 })
-      expect(tally(await till.hear('PAYMENT.CAPTURE.COMPLETED', 3))).toEqual({ 200: 3 })
+      expect(tally(await till.notify('PAYMENT.CAPTURE.REFUNDED', 3))).toEqual({ 200: 3 })
+      expect(tally(await till.notify('PAYMENT.CAPTURE.COMPLETED', 3))).toEqual({ 200: 3 })
     },
     ours: 'refunded',
     theirs: 'REFUNDED',
@@ -347,7 +347,7 @@ const cases: Case[] = [
       await till.openApproved()
       await till.capture()
       await paypal.reverse(till.payment.walletOrderId)
-      expect(tally(await till.hear('PAYMENT.CAPTURE.REVERSED'))).toEqual({ 200: 1 })
+      expect(tally(await till.notify('PAYMENT.CAPTURE.REVERSED'))).toEqual({ 200: 1 })
     },
     ours: 'refunded',
     theirs: 'REFUNDED',
@@ -382,7 +382,7 @@ const cases: Case[] = [
     theirs: null,
   },
   {
-    what: 'forgotten by PayPal',
+    what: 'not known to PayPal any more',
     happens: async (till) => {
       await till.open()
       await paypal.forget(till.payment.walletOrderId)
@@ -424,7 +424,7 @@ test('a payment is asked for once however often it is sent, and under one key on
   })
 })
 
-test('a payment whose order at PayPal was made unheard is found again with the same key', async () => {
+test('a payment whose order at PayPal was made without an answer is found again with the same key', async () => {
   const till = new Till(shop, paypal)
   await till.buyer.add(ids.wheel)
   await paypal.trouble('create', { kind: 'cut' }, 2)
@@ -435,7 +435,7 @@ test('a payment whose order at PayPal was made unheard is found again with the s
 })
 
 // Shows S7.10, S9.8, D7
-test('the dollars come from the cart and the rate that are kept, whatever the browser thinks', async () => {
+test('the dollars come from the stored cart and rate, whatever the browser sends', async () => {
   const till = new Till(shop, paypal)
   expect(await till.buyer.get('/api/shop/payments/quote')).toMatchObject({
     status: 409,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHeardLogger } from '../../../test/recording-logger.ts'
+import { createRecordingLogger } from '../../../test/recording-logger.ts'
 import { openPaypal } from '../../../test/paypal.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { Till } from '../../../test/till.ts'
@@ -13,7 +13,7 @@ import { claimPayment } from './reconcile-queue.queries.ts'
 const paypal = await openPaypal()
 const shop = await buildTestShop({ providers: paypal.providers })
 const { db } = shop
-const depsWith = (logger = createHeardLogger()) => ({
+const depsWith = (logger = createRecordingLogger()) => ({
   db,
   stock: stockKeeper,
   providers: paypal.providers,
@@ -70,7 +70,7 @@ test('while PayPal is away nothing is decided, and the others get their turn', a
   const tills = [await new Till(shop, paypal).open(), await new Till(shop, paypal).open()]
   for (const till of tills) await makeDue(till, 10)
   await paypal.trouble('get', { kind: 'fail' }, 2)
-  const logger = createHeardLogger()
+  const logger = createRecordingLogger()
   expect(await reconcileDue(depsWith(logger))).toBe(2)
   expect(logger.warn).toHaveBeenCalledOnce()
   for (const till of tills)

@@ -51,7 +51,7 @@ async function textOf(orderId: number): Promise<string> {
 async function placePaidByP24(): Promise<PaidOrder> {
   const order = await new PaidOrder(shop, p24).place()
   await p24.pay(await order.try())
-  await order.hear()
+  await order.notifyPaid()
   return order
 }
 
@@ -69,7 +69,7 @@ async function seenBy(buyer: Customer, orderId: number): Promise<unknown[]> {
   return [own.body, linked.body]
 }
 
-test('a part that went through PayPal is told in the language of the order, with the dollars, and shown', async () => {
+test('a part that went through PayPal is mailed in the language of the order, with the dollars, and shown', async () => {
   const till = await new Till(shop, paypal).openApproved()
   await till.capture()
   const id = orderIn(await till.buyer.order({ typeOfPayment: 'paypal', language: 'en' })).id
@@ -86,28 +86,28 @@ test('a part that went through PayPal is told in the language of the order, with
     expect(seen).toMatchObject({ moneyBack: [{ amount: 99.5, provider: 'paypal', state: 'done' }] })
 })
 
-test('what Przelewy24 was asked for is told once it went, and never when it is rejected', async () => {
+test('a refund through Przelewy24 is mailed once it went, and never when it is rejected', async () => {
   const order = await placePaidByP24()
   const captureId = Number((await order.last()).captureId)
   await refund(order.id, { kind: 'amount', amount: 100 })
   expect(await mailsOf(order.id)).toEqual([])
   for (const seen of await seenBy(order.buyer, order.id))
     expect(seen).toMatchObject({ moneyBack: [{ amount: 100, provider: 'przelewy24', state: 'asked' }] })
-  await order.tell(await p24.refunded(captureId, 1))
+  await order.notify(await p24.refunded(captureId, 1))
   expect(await mailsOf(order.id)).toEqual([])
   for (const seen of await seenBy(order.buyer, order.id)) expect(seen).not.toHaveProperty('moneyBack')
   await refund(order.id, { kind: 'amount', amount: 100 })
   const done = await p24.refunded(captureId, 0)
-  await Promise.all([order.tell(done), order.tell(done)])
+  await Promise.all([order.notify(done), order.notify(done)])
   expect(await textOf(order.id)).toContain('Kwota zwrotu: 100,00\u00A0zł')
 })
 
-test('a payment that is sent back whole is told once, however often it is heard', async () => {
+test('a payment that is sent back whole is mailed once, however often it is notified', async () => {
   const order = await placePaidByP24()
   await order.refund()
   expect(await mailsOf(order.id)).toEqual([])
   const done = await p24.refunded(Number((await order.last()).captureId), 0)
-  for (let times = 0; times < 2; times++) await order.tell(done)
+  for (let times = 0; times < 2; times++) await order.notify(done)
   await order.lookAgain()
   const text = await textOf(order.id)
   expect(text).toContain('Kwota zwrotu: 299,00\u00A0zł')
@@ -128,7 +128,7 @@ test('all of a payment in two parts has a mail for each part, and none more', as
     expect(seen).toMatchObject({ moneyBack: [{ amount: 99 }, { amount: 200 }] })
 })
 
-test('what staff note that they sent by hand, of an order that was paid at the delivery, is told', async () => {
+test('a refund that staff sent by hand for an order paid at the delivery is mailed', async () => {
   const buyer = shop.asGuest(`buyer-${crypto.randomUUID()}`)
   const id = await place(buyer, { typeOfPayment: 'payment_at_delivery' })
   for (const status of ['In Processing', 'Sent', 'Delivered'])
@@ -139,7 +139,7 @@ test('what staff note that they sent by hand, of an order that was paid at the d
     expect(seen).toMatchObject({ moneyBack: [{ amount: 50, provider: null, state: 'done' }] })
 })
 
-test('what was paid by transfer goes back by transfer, and is told', async () => {
+test('what was paid by transfer goes back by transfer, and is mailed', async () => {
   const order = await new PaidOrder(shop, p24).place({ typeOfPayment: 'transfer' })
   await shop.db.insert(payments).values({
     userId: order.buyer.uid,
@@ -155,7 +155,7 @@ test('what was paid by transfer goes back by transfer, and is told', async () =>
   expect(await textOf(order.id)).toContain('przelewem na rachunek, z którego przyszła wpłata')
 })
 
-test('what the provider refuses is told to nobody', async () => {
+test('a refund that the provider refuses is mailed to no one', async () => {
   const till = await new Till(shop, paypal).openApproved()
   await till.capture()
   const id = orderIn(await till.buyer.order({ typeOfPayment: 'paypal' })).id

@@ -6,7 +6,7 @@ import { withdrawalDetailSchema } from '@bieznik/contract/care/withdrawal'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
-import { createHeardLogger } from '../../../test/recording-logger.ts'
+import { createRecordingLogger } from '../../../test/recording-logger.ts'
 import { openP24 } from '../../../test/p24.ts'
 import { PaidOrder } from '../../../test/paid-order.ts'
 import { openPaypal } from '../../../test/paypal.ts'
@@ -68,11 +68,11 @@ async function placePaid() {
 async function placePaidByP24(): Promise<PaidOrder> {
   const order = await new PaidOrder(shop, p24).place()
   await p24.pay(await order.try())
-  await order.hear()
+  await order.notifyPaid()
   return order
 }
 
-const deps = { db: shop.db, stock: stockKeeper, providers, logger: createHeardLogger() }
+const deps = { db: shop.db, stock: stockKeeper, providers, logger: createRecordingLogger() }
 
 test('an amount goes back through PayPal, in dollars, and counts on the order', async () => {
   const { id, till } = await placePaid()
@@ -91,14 +91,14 @@ test('an amount goes back through PayPal, in dollars, and counts on the order', 
   })
 })
 
-test('what PayPal tells of a part that we sent is no news, and of one that we did not a dispute', async () => {
+test('a notification of a part that we sent changes nothing, and of one that we did not is a dispute', async () => {
   const { id, till } = await placePaid()
   await refund(id, { kind: 'amount', amount: 100 })
-  await till.hear('PAYMENT.CAPTURE.REFUNDED')
+  await till.notify('PAYMENT.CAPTURE.REFUNDED')
   await till.lookAgain()
   expect(await till.row()).toMatchObject({ state: 'captured' })
   await paypal.wallet.refund((await till.row()).captureId ?? '', { id: 'elsewhere', usd: '1.00' })
-  await till.hear('PAYMENT.CAPTURE.REFUNDED')
+  await till.notify('PAYMENT.CAPTURE.REFUNDED')
   expect(await till.row()).toMatchObject({ state: 'disputed' })
 })
 
@@ -136,7 +136,7 @@ test('five times the same key sends once', async () => {
   })
 })
 
-test('of two who send back at once one is told; never more than came in', async () => {
+test('of two who send back at once one is refused; never more than came in', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id, till } = await placePaid()
     const replies = await Promise.all([
@@ -228,14 +228,14 @@ test('Przelewy24 decides later, part by part; one that it rejects can be sent ag
   const [paid] = await order.rows()
   const reply = returnsIn(await refund(order.id, { kind: 'amount', amount: 99 }))
   expect(reply).toMatchObject({ refunded: 9_900, refunds: [{ state: 'asked', provider: 'przelewy24' }] })
-  await order.tell(await p24.refunded(Number(paid?.captureId), 1))
+  await order.notify(await p24.refunded(Number(paid?.captureId), 1))
   expect(await look(order.id)).toMatchObject({ refunded: 0, refunds: [{ state: 'rejected' }] })
   await refund(order.id, { kind: 'amount', amount: 99 })
-  await order.tell(await p24.refunded(Number(paid?.captureId), 0))
+  await order.notify(await p24.refunded(Number(paid?.captureId), 0))
   expect(await look(order.id)).toMatchObject({ refunds: [{ state: 'rejected' }, { state: 'done' }] })
   expect(await order.last()).toMatchObject({ state: 'captured', refundedAmount: 9_900 })
   await refund(order.id, { kind: 'all' }, { seen: 99 })
-  await order.tell(await p24.refunded(Number(paid?.captureId), 0))
+  await order.notify(await p24.refunded(Number(paid?.captureId), 0))
   expect(await order.last()).toMatchObject({ state: 'refunded' })
 })
 
@@ -277,10 +277,10 @@ test('a part that Przelewy24 completes after it was rejected is booked, and a pe
   const captureId = Number((await order.last()).captureId)
   await refund(order.id, { kind: 'amount', amount: 99 })
   const [asked] = await p24.refunds(captureId)
-  await order.tell(await p24.refunded(captureId, 1))
+  await order.notify(await p24.refunded(captureId, 1))
   await refund(order.id, { kind: 'amount', amount: 99 })
-  await order.tell(await p24.refunded(captureId, 0))
-  await order.tell(await p24.refunded(captureId, 0, asked?.requestId))
+  await order.notify(await p24.refunded(captureId, 0))
+  await order.notify(await p24.refunded(captureId, 0, asked?.requestId))
   expect(await look(order.id)).toMatchObject({ refunded: 19_800, refundable: 10_100 })
 })
 
@@ -548,7 +548,7 @@ test('a withdrawal whose money a provider sends is refunded when it has gone, no
   await refund(order.id, { kind: 'all' }, { withdrawalId })
   expect(await stateOf(withdrawalId)).toMatchObject({ status: 'received' })
   const [paid] = await order.rows()
-  await order.tell(await p24.refunded(Number(paid?.captureId), 0))
+  await order.notify(await p24.refunded(Number(paid?.captureId), 0))
   expect(await stateOf(withdrawalId)).toMatchObject({ status: 'refunded' })
 })
 
@@ -586,7 +586,7 @@ test('a payment of the amount before a correction is not taken: it is disputed, 
   const [item] = (await detail(order.id)).orderItems
   await correct(order.id, { lines: [{ itemId: item?.id, quantity: 1, price: 250 }] })
   await p24.pay(token)
-  await order.hear()
+  await order.notifyPaid()
   expect(await order.last()).toMatchObject({ state: 'disputed' })
   expect(await detail(order.id)).toMatchObject({ paid: 0, due: 25_000, total: 25_000 })
   expect(await order.refund()).toMatchObject({ status: 200 })

@@ -95,7 +95,7 @@ const restOf = ({ id, amount }: { id: string; amount: number }) =>
 const isDayIn = (day: string, { from, before }: Period) => day >= from && day < before
 const isIn = (moment: Date | null, period: Period) => moment !== null && isDayIn(dayInWarsaw(moment), period)
 
-/** What the books have to come to, told from the rows one by one. */
+/** What the books have to come to, counted from the rows one by one. */
 function expectedOf(period: Period) {
   const moves = changeRows.flatMap(({ orderId, from, to, changedAt }) => {
     const sign = Number(isGone(orderId, to)) - Number(isGone(orderId, from))
@@ -286,7 +286,7 @@ test('a file opens in a spreadsheet: a mark of its encoding, semicolons, and no 
   expect(String(reply.body)).toMatch(/^\uFEFFНомер;Вид;/)
   const content = invoiceContentSchema.parse(invoice.content)
   const hostile = { ...content, buyer: { ...content.buyer, name: '=HYPERLINK("https://x.example")' } }
-  // The trigger that keeps invoices has nothing against a new one.
+  // The trigger that protects invoices allows a new one.
   const { id: _id, ...copy } = invoice
   await shop.db.insert(invoices).values({
     ...copy,

@@ -94,7 +94,7 @@ const peoples = {
   order_returns: 'id order_id key note withdrawal_id complaint_id done_by done_at',
   order_return_lines: 'return_id order_item_id pieces condition',
   refunds:
-    'id order_id key payment_id amount usd_cents reason state withdrawal_id asked_by asked_at ended_at next_look_at is_whole problem',
+    'id order_id key payment_id amount usd_cents reason state withdrawal_id complaint_id asked_by asked_at ended_at next_look_at is_whole problem',
   parcels: 'id order_id carrier number pieces grams added_at',
   // The label has no more of a person than the order; who asked is in no copy.
   shipments:
@@ -107,7 +107,7 @@ const peoples = {
     'id idempotency_key name email order_text lines account language channel received_at refund_due status order_id note',
   withdrawal_changes: 'id withdrawal_id from_status to_status changed_by changed_at',
   complaints:
-    'id idempotency_key name email order_text basis demand text photos language channel received_at answer_due entered_by order_id decision answer answered_at answered_by is_repaired remedy settlement reminders',
+    'id idempotency_key name email order_text basis demand text photos language channel received_at answer_due entered_by order_id decision answer answered_at answered_by is_repaired remedy reduction settlement reminders',
   complaint_photos: 'draft_id name complaint_id content created_at',
   // What the bank says of who paid; what staff noted on it is in no copy.
   bank_statement_lines:
@@ -135,7 +135,7 @@ test('every column of the database is somebody’s or nobody’s', async () => {
   expect(found.toSorted()).toEqual(known.toSorted())
 })
 
-test('what is somebody’s is copied and erased, or kept with a reason', () => {
+test('personal data are copied and erased, or retained with a reason', () => {
   expect(personalTables.map(({ name }) => name).toSorted()).toEqual(Object.keys(peoples).toSorted())
 })
 
@@ -223,7 +223,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
   expect(JSON.stringify(rows)).not.toContain('ola')
 })
 
-test('erasure leaves what the law keeps, another’s rows as they are, and may be repeated', async () => {
+test('erasure leaves what the law retains, another’s rows as they are, and may be repeated', async () => {
   const [ewa, eva] = [shop.asCustomer('ewa'), shop.asCustomer('eva')]
   await shopWith(ewa)
   await shopWith(eva)

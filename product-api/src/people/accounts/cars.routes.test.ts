@@ -71,6 +71,6 @@ test.each(['id', 'name', 'currentId'])(
   },
 )
 
-test('keeps none for a person without an account', async () => {
+test('stores none for a person without an account', async () => {
   expect(await put(shop.asGuest('guest'), 'guest', cars)).toMatchObject({ status: 403 })
 })

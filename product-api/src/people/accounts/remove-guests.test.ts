@@ -69,6 +69,6 @@ test('an order that a guest placed is found by its link when the guest is gone',
     status: 200,
     body: { id },
   })
-  const [kept] = await shop.db.select({ name: orders.name }).from(orders).where(eq(orders.id, id))
-  expect(kept?.name).not.toBe('')
+  const [stored] = await shop.db.select({ name: orders.name }).from(orders).where(eq(orders.id, id))
+  expect(stored?.name).not.toBe('')
 })

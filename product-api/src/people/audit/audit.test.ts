@@ -121,7 +121,7 @@ describe('a change by staff', () => {
   })
 })
 
-test('customers and the shop itself leave nothing in the log, and a connection forgets for whom it ran', async () => {
+test('customers and the shop itself leave nothing in the log, and a connection does not remember for whom it ran', async () => {
   await changePrice(405, 400)
   const entries = await nextEntries(async () => {
     const ola = shop.asCustomer('ola')
@@ -226,7 +226,7 @@ async function listTables() {
   return triggersSchema.parse(rows)
 }
 
-test('every table is audited (select audit_changes_of(…) in a migration), or said here not to be', async () => {
+test('every table is audited (select audit_changes_of(…) in a migration), or listed here as not audited', async () => {
   const audited = (await listTables()).filter((each) => each.audited).map(({ table }) => table)
   const missing = (await listTables()).filter((each) => !each.audited).map(({ table }) => table)
   expect(missing.toSorted()).toEqual(notAudited.toSorted())

@@ -10,7 +10,7 @@ const shop = await buildTestShop()
 
 const anna: StaffCall = { who: 'anna', role: 'office', call: 'PATCH /api/planted', requestId: 'r' }
 
-/** `staff` is no table: who has a role is kept by Firebase. */
+/** `staff` is no table: Firebase stores who has a role. */
 const tables = auditEntities.filter((entity) => entity !== 'staff')
 
 /** None of them changes a row: what is refused is that they are sent. */

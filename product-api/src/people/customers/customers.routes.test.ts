@@ -161,7 +161,7 @@ test('a copy to hand out has what staff noted and not who did; the own copy has 
   ])
 })
 
-test('erasure says what the law keeps, takes the rest, and is logged', async () => {
+test('erasure lists what the law retains, removes the rest, and is logged', async () => {
   const id = await bought('gone')
   await staff.call('POST', `/api/tires/orders/${id}/invoices`)
   await shop.asCustomer('gone').add(ids.wheel, 1)
@@ -182,7 +182,7 @@ test('erasure says what the law keeps, takes the rest, and is logged', async () 
   expect(kept).toHaveLength(1)
 })
 
-test('erasing who is not there keeps the log alone, and nobody erases themselves here', async () => {
+test('erasing an unknown person leaves the log alone, and no one erases themselves here', async () => {
   const reply = await staff.call('POST', '/api/customers/nobody/erasure')
   expect(reply.body).toEqual({ kept: [{ ground: 'access_log', tables: ['customer_access_log'], rows: 1 }] })
   expect(await staff.call('POST', '/api/customers/staff/erasure')).toMatchObject({

@@ -49,7 +49,7 @@ test('all who have a role are listed, on whatever page they are', async () => {
   ])
 })
 
-test('a role takes the place of another, leaves other claims alone, and ends what said otherwise', async () => {
+test('a role takes the place of another, leaves other claims alone, and ends sessions with the old one', async () => {
   const jan = user('jan', { admin: true, beta: 'x' })
   const accounts = firebaseWith([jan])
   await accounts.setRole('jan', 'office')

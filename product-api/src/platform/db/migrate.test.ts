@@ -54,7 +54,7 @@ test('a database from before the first release goes on as it is, and takes what 
   expect(await describeDatabase(url)).toEqual(await describeDatabase(fresh))
 })
 
-test('a database that is older still is left alone, and whoever starts it hears what to do', async () => {
+test('a database that is older still is left alone, and the start says what to do', async () => {
   const url = await beforeRelease()
   const client = await connect(url)
   await client.query('delete from drizzle.__drizzle_migrations where hash = $1', [LAST_BEFORE_RELEASE])

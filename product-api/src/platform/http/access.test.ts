@@ -205,7 +205,7 @@ test('a route without a row would be found', async () => {
 
 const closed = table.filter(([, , nobody]) => nobody === 401)
 
-test.each(closed)('%s %s tells why a token is not taken', async (method, path) => {
+test.each(closed)('%s %s says why a token is not accepted', async (method, path) => {
   const url = addressOf(path)
   const headers = method === 'PATCH' ? form : {}
   const codeFor = async (token: string) => (await shop.as(token).call(method, url, { headers })).body

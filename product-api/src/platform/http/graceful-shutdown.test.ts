@@ -12,7 +12,7 @@ async function ask(url: string, agent: Agent) {
   return { status: reply?.statusCode, connection: reply?.headers.connection }
 }
 
-test('whoever asks an instance that is stopping is served and sent to another one, and proxies are told', async () => {
+test('a request to a stopping instance is served and sent to another one, and proxies are notified', async () => {
   const { app } = await shop.another()
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const agent = new Agent({ keepAlive: true })

@@ -20,7 +20,7 @@ async function watch({ anyone }: Shop) {
   return answers
 }
 
-test('a start that keeps the process busy turns nobody away', async () => {
+test('a start that keeps the process busy refuses no one', async () => {
   const shop = await buildTestShop({ maxEventLoopDelayMs: MAX_DELAY_MS })
   shop.app.register(async () => keepBusy(1_500))
   await shop.app.ready()

@@ -67,17 +67,20 @@ test.each([
     { icVc: '9', url: 'a', inf: 'x'.repeat(5001) },
   ],
   ['/api/wheels', { boltSpacing: '5x112' }, { boltSpacing: '2x112' }],
-])('the document of POST %s tells good fields from bad ones, and refuses others', (path, good, bad) => {
-  const body = document.paths[path]?.post?.requestBody?.content['application/json']?.schema
-  const { properties, additionalProperties } = z
-    .object({ properties: z.record(z.string(), z.looseObject({})), additionalProperties: z.literal(false) })
-    .parse(body)
-  expect(additionalProperties).toBe(false)
-  const takes = ([field, value]: [string, string]) =>
-    z.fromJSONSchema(properties[field] ?? false).safeParse(value).success
-  expect(Object.entries(good).map(takes)).toEqual(Object.keys(good).map(() => true))
-  expect(Object.entries(bad).map(takes)).toEqual(Object.keys(bad).map(() => false))
-})
+])(
+  'the document of POST %s distinguishes good fields from bad ones, and refuses others',
+  (path, good, bad) => {
+    const body = document.paths[path]?.post?.requestBody?.content['application/json']?.schema
+    const { properties, additionalProperties } = z
+      .object({ properties: z.record(z.string(), z.looseObject({})), additionalProperties: z.literal(false) })
+      .parse(body)
+    expect(additionalProperties).toBe(false)
+    const takes = ([field, value]: [string, string]) =>
+      z.fromJSONSchema(properties[field] ?? false).safeParse(value).success
+    expect(Object.entries(good).map(takes)).toEqual(Object.keys(good).map(() => true))
+    expect(Object.entries(bad).map(takes)).toEqual(Object.keys(bad).map(() => false))
+  },
+)
 
 test('the document stands alone', () => {
   expect(JSON.stringify(document)).not.toContain('$ref')

@@ -26,7 +26,7 @@ test.each([
   expect(problemSchema.parse(reply.body).requestId).toBe(reply.headers['x-request-id'])
 })
 
-test('a refused method is told which ones there are', async () => {
+test('a refused method gets the list of allowed ones', async () => {
   expect((await jan.call('PUT', '/api/tires/orders/order/update')).headers).toMatchObject({ allow: 'PATCH' })
 })
 
@@ -73,7 +73,7 @@ test('what is not even HTTP is answered in the same form', async () => {
   expect(problemSchema.parse(JSON.parse(body)).code).toBe('invalid_request')
 })
 
-test('what nobody foresaw is told as internal, without a word of what it was', async () => {
+test('an unexpected error is reported as internal, without its message', async () => {
   const broken = await buildTestShop({
     stock: { ...stockKeeper, lock: () => Promise.reject(new Error('secret of the kitchen')) },
   })
@@ -85,7 +85,7 @@ test('what nobody foresaw is told as internal, without a word of what it was', a
   expect((await buyer.cart()).body).toHaveLength(1)
 })
 
-test('a database that is away is told as unavailable, with a time to come back', async () => {
+test('a database that is away is reported as unavailable, with a time to come back', async () => {
   const { db, pool } = connectDatabase({
     url: 'postgres://127.0.0.1:1/away',
     poolSize: 1,

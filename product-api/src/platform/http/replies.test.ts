@@ -14,7 +14,7 @@ test.each([
   ['a field that is not declared', { passwordHash: 'a secret' }],
   ['a price that is null', { price: null }],
   ['a season that there is not', { season: 'a secret' }],
-])('a row with %s does not leave, and its value is not told', async (_what, difference) => {
+])('a row with %s is not sent, and its value is not reported', async (_what, difference) => {
   const { anyone } = await shopWithRows(difference)
   const reply = await anyone.get(`/api/tires/${ids.tire}`)
   expect(reply).toMatchObject({ status: 500, body: { code: 'internal' } })

@@ -16,18 +16,18 @@ const shop = await buildTestShop({ metrics })
 
 const lines = async () => (await registry.metrics()).split('\n')
 
-test('requests are counted by the pattern of their route, and nothing of an address is told', async () => {
+test('requests are counted by the pattern of their route, without anything of an address', async () => {
   const jan = shop.asCustomer('secret-uid')
   await jan.cart()
   await jan.cart()
   await shop.anyone.get('/api/products/title/somebody%20typed%20this')
   await shop.anyone.get('/of/somebody?their=secret')
-  const said = await lines()
-  expect(said).toContain(
+  const output = await lines()
+  expect(output).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/shop/cart/:userId/items",status="200"} 2',
   )
-  expect(said).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1')
-  expect(said.join('\n')).not.toMatch(/secret|somebody|typed/)
+  expect(output).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1')
+  expect(output.join('\n')).not.toMatch(/secret|somebody|typed/)
 })
 
 test('a thousand addresses make no more series than one', async () => {
@@ -60,13 +60,13 @@ test('orders are counted by how they ended', async () => {
   )
 })
 
-test('the last backup on record is told by its age and its size', async () => {
+test('the last backup on record is reported by its age and its size', async () => {
   const watched = createMetrics()
   watchBackups(watched.registry, { db: shop.db, onTrouble: () => expect.unreachable() })
   const figures = async () => {
-    const said = await watched.registry.metrics()
-    const [, age] = /^shop_backup_age_seconds (\S+)$/m.exec(said) ?? []
-    const [, bytes] = /^shop_backup_bytes (\S+)$/m.exec(said) ?? []
+    const output = await watched.registry.metrics()
+    const [, age] = /^shop_backup_age_seconds (\S+)$/m.exec(output) ?? []
+    const [, bytes] = /^shop_backup_bytes (\S+)$/m.exec(output) ?? []
     return { age: age && Math.floor(Number(age) / 3_600), bytes }
   }
   await shop.db.delete(backups)
@@ -128,20 +128,20 @@ test('the outbox is measured when it is asked for', async () => {
   const { get } = await serve(shop.url)
   const reply = await get('/metrics')
   expect(reply.headers.get('content-type')).toContain('text/plain')
-  const said = await reply.text()
-  expect(said).toContain('\nshop_queue_waiting{queue="mails"} 2\n')
-  expect(said).toMatch(/\nshop_queue_oldest_seconds{queue="mails"} 9\d(\.\d+)?\n/)
-  expect(said).toContain('\nshop_queue_given_up{queue="mails"} 1\n')
-  expect(said).toContain('\ndatabase_up 1\n')
-  expect(said).toContain('\ndatabase_pool_connections{state="max"} 3\n')
-  expect(said).not.toContain('jan@')
+  const output = await reply.text()
+  expect(output).toContain('\nshop_queue_waiting{queue="mails"} 2\n')
+  expect(output).toMatch(/\nshop_queue_oldest_seconds{queue="mails"} 9\d(\.\d+)?\n/)
+  expect(output).toContain('\nshop_queue_given_up{queue="mails"} 1\n')
+  expect(output).toContain('\ndatabase_up 1\n')
+  expect(output).toContain('\ndatabase_pool_connections{state="max"} 3\n')
+  expect(output).not.toContain('jan@')
   expect((await get('/')).status).toBe(404)
 })
 
-test('a database that is away is told as such, and its old figures are not', async () => {
+test('a database that is away is reported as such, and its old figures are not', async () => {
   const { get, troubles } = await serve('postgres://nobody@127.0.0.1:1/away')
-  const said = await (await get('/metrics')).text()
-  expect(said).toContain('\ndatabase_up 0\n')
-  expect(said).not.toMatch(/^shop_(?:queue|exchange_rate)_\w+[ {]/m)
+  const output = await (await get('/metrics')).text()
+  expect(output).toContain('\ndatabase_up 0\n')
+  expect(output).not.toMatch(/^shop_(?:queue|exchange_rate)_\w+[ {]/m)
   expect(troubles).toHaveLength(1)
 })

@@ -84,7 +84,7 @@ test('products for sale that feeds leave out are counted, and those with a small
     expect(await photographsWith(url)).toMatchObject({ reason: 'photographs_fit' })
 })
 
-test('a mail server that does not answer, or refuses, is told by its code', async () => {
+test('a mail server that does not answer, or refuses, is reported by its code', async () => {
   const { db } = await buildTestShop()
   const server = createServer((socket) => socket.end('554 go away\r\n'))
   server.listen(0, '127.0.0.1')

@@ -103,7 +103,7 @@ test.each([
   expect(checkBackup({ lastAt: new Date(at), now })).toMatchObject({ reason, values: { hours } })
 })
 
-test('no backup on record is said', () => {
+test('no backup on record is reported', () => {
   expect(checkBackup({ lastAt: null, now }).reason).toBe('backup_never')
 })
 

@@ -110,7 +110,7 @@ test.each([
   expect(logger.warn).toHaveBeenCalledTimes(2)
 })
 
-test('what a storefront could not be told is repeated until it is, each tag once', async () => {
+test('what a storefront was not notified of is repeated until it is, each tag once', async () => {
   let isWell = false
   const { url, received } = await listen(() => (isWell ? 204 : 503))
   const { changed, settled } = notifierFor(url, [10, 20])
@@ -139,22 +139,22 @@ test('a product concerns its own page and the list of its kind', () => {
 
 // Shows D16c
 test.each([
-  { had: 21, change: -1, told: true },
-  { had: 20, change: 1, told: true },
-  { had: 4, change: -4, told: true },
-  { had: 0, change: 30, told: true },
-  { had: 25, change: -4, told: false },
-  { had: 21, change: 4, told: false },
+  { had: 21, change: -1, isNotified: true },
+  { had: 20, change: 1, isNotified: true },
+  { had: 4, change: -4, isNotified: true },
+  { had: 0, change: 30, isNotified: true },
+  { had: 25, change: -4, isNotified: false },
+  { had: 21, change: 4, isNotified: false },
 ])(
-  'of $had pieces, $change concerns the pages of the product and no whole kind: $told',
-  ({ had, change, told }) => {
+  'of $had pieces, $change concerns the pages of the product and no whole kind: $isNotified',
+  ({ had, change, isNotified }) => {
     expect(tagsOfStock([{ product: { id: 7, quantityInStock: had }, change }])).toEqual(
-      told ? ['product:7'] : [],
+      isNotified ? ['product:7'] : [],
     )
   },
 )
 
-test('each storefront is told, also while another one is away', async () => {
+test('each storefront is notified, also while another one is away', async () => {
   const [one, two] = await Promise.all([listen(() => 204), listen(() => 503)])
   const away = notifierFor('http://127.0.0.1:1/')
   const { changed, settled } = notifyAll([away, notifierFor(two.url), notifierFor(one.url)])

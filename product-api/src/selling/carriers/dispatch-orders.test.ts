@@ -131,7 +131,7 @@ describe('a courier', () => {
     expect((await look()).dispatchOrders).toMatchObject([{ state: 'accepted', problem: null }])
   })
 
-  test('whom InPost refuses is told with why, and the parcels wait for another', async () => {
+  test('that InPost refuses is reported with the reason, and the parcels wait for another', async () => {
     const orderId = await readyOrder()
     await orderCourier()
     await inpost.fault({ operation: 'order_courier', kind: 'refuse' })

@@ -96,7 +96,7 @@ describe('a parcel that is asked for', () => {
     })
     await inpost.move(known?.id ?? 0, 'delivered')
     await later()
-    // What stands on the label is kept no longer than it is of use.
+    // The content of the label is stored no longer than it is of use.
     expect(await look(orderId)).toMatchObject({ shipments: [{ state: 'delivered', hasLabel: false }] })
   })
 
@@ -255,7 +255,7 @@ describe('a carrier', () => {
 
 describe('what no courier can use as the buyer wrote it', () => {
   test.each(['+4912345678901', '1234567'])(
-    'the phone %s is said before the carrier is asked',
+    'the phone %s is reported before the carrier is called',
     async (phone) => {
       const orderId = await placeOrder({ phone })
       expect(await look(orderId)).toMatchObject({ unclear: { address: null, phone } })
@@ -363,7 +363,7 @@ test('without an account at the carrier nothing is asked, and parcels are entere
   })
 })
 
-test('the labels of several orders come in one file, and a carrier that is away is said', async () => {
+test('the labels of several orders come in one file, and a carrier that is away is reported', async () => {
   const orderIds = [await placeOrder(), await placeOrder()]
   const path = `/api/shipments/labels?orders=${orderIds.join(',')}`
   expect(await ewa.get(path)).toMatchObject({ status: 404 })

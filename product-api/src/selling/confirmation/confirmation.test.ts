@@ -132,9 +132,9 @@ test('a mail about a status repeats none of it', async () => {
 // Shows D33
 test('an order stores the versions of the documents that were accepted', async () => {
   const { id } = await place('en')
-  const [kept] = await db.select().from(orders).where(eq(orders.id, id))
+  const [stored] = await db.select().from(orders).where(eq(orders.id, id))
   const now = currentVersions(new Date())
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     acceptedRules: now.rules,
     acceptedPrivacy: now.privacy,
     acceptedReturns: now.returns,

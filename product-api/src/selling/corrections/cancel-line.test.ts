@@ -112,7 +112,7 @@ test('the same line five times at once comes back once', async () => {
   expect((await read(id)).orderItems).toHaveLength(2)
 })
 
-test('a buyer and staff at once: whoever comes second is told', async () => {
+test('a buyer and staff at once: the second is refused', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, items } = await place(2)
     const corrected = ewa.call('POST', `${pathOf(id)}/corrections`, {

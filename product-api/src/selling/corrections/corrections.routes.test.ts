@@ -217,7 +217,7 @@ test('nothing of a canceled order is corrected', async () => {
   })
 })
 
-test('of two who correct at once one is told, and nothing is lost', async () => {
+test('of two who correct at once one is refused, and nothing is lost', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { id, first, firstItem } = await place()
     const seen = seenOf(await read(id))

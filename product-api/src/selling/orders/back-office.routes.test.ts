@@ -174,7 +174,7 @@ test('the papers of several orders name how each is paid by bank transfer, as th
   ])
 })
 
-test('whoever packs is told where the products lie, and nobody else is', async () => {
+test('who packs sees where the products lie, and no one else does', async () => {
   const id = await placeOrder()
   const [item] = orderDetailSchema.parse((await staff.get(`/api/tires/orders/${id}`)).body).orderItems
   const productId = item?.productId ?? 0

@@ -106,7 +106,7 @@ test('what somebody has changed again is not undone, and is named', async () => 
 })
 
 // Shows D21d
-test('two who change the same orders at once: each order is changed once, and whoever was second is told so', async () => {
+test('two who change the same orders at once: each order is changed once, and the second is refused', async () => {
   const placed = await placeOrders(12)
   const [hers, his] = await Promise.all([
     changed(ewa, 'In Processing', from(placed, 'Pending')),
@@ -141,7 +141,7 @@ test.each([
 test.each([
   ['pl', 'Sent', 'wysłane'],
   ['ru', 'Canceled', 'отмен'],
-] as const)('staff see what the buyer would be told, in %s', async (language, status, words) => {
+] as const)('staff see what the buyer would get, in %s', async (language, status, words) => {
   await jan.add(ids.inchTire, 1)
   const { id } = orderIn(await jan.order({ language, typeOfDelivery: 'shipping_to_customer' }))
   const { body } = await ewa.get(`/api/tires/orders/${id}/status-mail?status=${status}`)

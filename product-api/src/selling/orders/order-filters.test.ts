@@ -70,7 +70,7 @@ test('days are those of Warsaw, both ends included, in winter and in summer', as
   expect(await found('from=2026-01-06')).toEqual([summer, night])
 })
 
-test('orders that are fetched and orders that are sent are told apart', async () => {
+test('orders that are fetched and orders that are sent are distinguished', async () => {
   expect(await found('delivery=delivery_with_assembly')).toEqual([night])
   expect(await found('delivery=shipping_to_customer')).toEqual([summer, evening])
 })
@@ -89,7 +89,7 @@ test('what is paid, is paid at delivery, or is waited for is what each order say
   }
 })
 
-test('an order that took the last piece of a product is told from the others', async () => {
+test('an order that took the last piece of a product is distinguished from the others', async () => {
   expect(await found('stock=sold_out')).toEqual([])
   await shop.db
     .update(products)

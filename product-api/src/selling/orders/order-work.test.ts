@@ -52,7 +52,7 @@ test('notes are added, each with who and when, and none replaces another', async
   expect((await ewa.get(`/api/tires/orders?search=%23${orderId}`)).body).toMatchObject([{ notes: 2 }])
 })
 
-test('twenty notes at once are all kept', async () => {
+test('twenty notes at once are all stored', async () => {
   const orderId = await placeOrder()
   const texts = Array.from({ length: 20 }, (_, at) => `uwaga ${at}`)
   expect(tally(await Promise.all(texts.map((text, at) => note(at % 2 ? ewa : adam, orderId, text))))).toEqual(
@@ -63,7 +63,7 @@ test('twenty notes at once are all kept', async () => {
   expect(new Set((await read(orderId)).log.map(({ detail }) => detail))).toEqual(new Set(texts))
 })
 
-test('tags that several give at once are all kept: without the lock the last would win', async () => {
+test('tags that several give at once are all stored: without the lock the last would win', async () => {
   const orderId = await placeOrder()
   const tags = Array.from({ length: MAX_TAGS }, (_, at) => `t${at}`)
   await Promise.all(tags.map((text, at) => tag(at % 2 ? ewa : adam, orderId, text)))
@@ -116,7 +116,7 @@ test('whoever takes an order holds it; another takes it over only knowing from w
 })
 
 // Shows D21d
-test('of two who take an order at once, one holds it and the other is told', async () => {
+test('of two who take an order at once, one holds it and the other is refused', async () => {
   for (let round = 0; round < 10; round += 1) {
     const orderId = await placeOrder()
     const replies = await Promise.all([hold(ewa, orderId, null), hold(adam, orderId, null)])

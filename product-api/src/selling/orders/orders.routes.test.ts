@@ -127,7 +127,7 @@ test.each(['0', 'abc', '1.5', '99999999999', '2147483648'])('the order id %s is 
   })
 })
 
-test('personal answers are kept by no cache', async () => {
+test('personal responses are stored in no cache', async () => {
   expect((await jan.get(`/api/tires/orders/${first}`)).headers).toMatchObject({
     'cache-control': 'private, no-store',
   })

@@ -81,7 +81,7 @@ test('an order that is not there has no parcels', async () => {
   expect(await add(ewa, 999_999)).toMatchObject({ status: 404 })
 })
 
-test('parcels of many orders are added at once, each by itself, and those that cannot be are told', async () => {
+test('parcels of many orders are added at once, each by itself, and those that cannot be are reported', async () => {
   const [one, other, full] = [await placeOrder(), await placeOrder(), await placeOrder()]
   for (let at = 0; at < MAX_PARCELS; at += 1) await add(ewa, full, { number: `20000${at}` })
   const parcel = { carrier: 'dpd', pieces: 2, grams: null }

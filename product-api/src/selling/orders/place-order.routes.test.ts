@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 // Shows S3.12, S3.13, S3.14, S3.15, S3.16, S4.2, S4.17, S4.26, S7.11, D5, D6a, D20a, D21a, D27a
-test('an order takes the cart, with title, picture and price of now, and tells everyone', async () => {
+test('an order takes the cart, with the present title, picture and price, and sends every notice', async () => {
   await jan.add(ids.tire, 4)
   await jan.add(ids.wheel, 1)
   const before = await stockOf(shop.db, ids.tire)
@@ -255,7 +255,7 @@ test.each<[string, () => Promise<unknown>, string]>([
     () => setProduct(ids.inchTire, { inArchive: true }),
     'not sold any more',
   ],
-])('%s between cart and order is refused with what is true now', async (what, change, told) => {
+])('%s between cart and order is refused with what is true now', async (what, change, answer) => {
   const { price, quantityInStock, inArchive } = products
   const [asItWas] = await shop.db
     .select({ price, quantityInStock, inArchive })
@@ -267,11 +267,11 @@ test.each<[string, () => Promise<unknown>, string]>([
   const reply = await jan.order({ expectedTotal: 1000.2 })
   expect(reply.status).toBe(409)
   expect(reply.body).toMatchObject({
-    fields: expect.arrayContaining([expect.objectContaining({ message: told })]),
+    fields: expect.arrayContaining([expect.objectContaining({ message: answer })]),
   })
   expect(await traces()).toEqual(before)
   await setProduct(ids.inchTire, asItWas ?? {})
-  reached('price', `${what}: 409, ${told}`)
+  reached('price', `${what}: 409, ${answer}`)
 })
 
 // Shows D23a
@@ -449,11 +449,11 @@ test.each([
     { typeOfDelivery: 'delivery_with_assembly' },
     { recipient: null, courierNote: null, pickupDay: wishes.pickupDay, deliverBy: null },
   ],
-])('of what was wished the order that is %s keeps what belongs to it', async (_way, differences, kept) => {
+])('of the wishes the order that is %s stores what belongs to it', async (_way, differences, stored) => {
   await jan.add(ids.tire, 1)
   const reply = await jan.order({ ...wishes, ...differences })
-  expect(reply.body).toMatchObject(kept)
-  expect((await jan.get(`/api/tires/orders/${orderIn(reply).id}`)).body).toMatchObject(kept)
+  expect(reply.body).toMatchObject(stored)
+  expect((await jan.get(`/api/tires/orders/${orderIn(reply).id}`)).body).toMatchObject(stored)
 })
 
 test.each(['2020-01-02', '9999-12-31', '2026-02-30', 'tomorrow'])(

@@ -72,7 +72,7 @@ test('the same key ten times at once is one order; for another request it is ref
 })
 
 test.each([
-  ['another price than was told', { expectedTotal: 999 }, 409, 'price_changed'],
+  ['another price than was shown', { expectedTotal: 999 }, 409, 'price_changed'],
   [
     'a product that is sold out',
     { lines: [{ productId: ids.soldOutTire, quantity: 1 }] },

@@ -51,7 +51,7 @@ test('the mail about a change of status waits ten seconds, through a restart too
 })
 
 // Shows D41
-test('a change that is undone sends no mail, and the history keeps both', async () => {
+test('a change that is undone sends no mail, and the history has both', async () => {
   const orderId = await placeOrder()
   const changed = await change(orderId, 'Sent')
   expect(await undo(orderId, lastOf(changed))).toMatchObject({
@@ -75,7 +75,7 @@ test('only the mail about the undone change is deleted', async () => {
   expect(await listMails(shop.db)).toMatchObject([{ status: 'In Processing' }])
 })
 
-test('a cancellation that is undone takes its stock again and keeps the day of delivery', async () => {
+test('a cancellation that is undone takes its stock again and leaves the day of delivery', async () => {
   const before = await stockOf(shop.db, ids.wheel)
   const orderId = await placeOrder(ids.wheel, 3)
   const { deliveredAt } = await change(orderId, 'Delivered')

@@ -33,7 +33,7 @@ test('a certificate is read with its key, also with one that has a password', ()
   expect(readKsefCertificate({ certificate, key: locked, password: PASSWORD }).key.type).toBe('private')
 })
 
-test("what cannot be used is named, and nothing of it is said: another's key, a wrong password, no PEM, no file", async () => {
+test("what cannot be used is named without its content: another's key, a wrong password, no PEM, no file", async () => {
   const another = await aFile(
     'other.key',
     other.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -82,7 +82,7 @@ test.each([405, 430, 435, 500, 550])('the state %i says nothing against the docu
   expect((await fateOf(anInvoice())).status).toEqual({ kind: 'upset', code })
 })
 
-test('an access token that KSeF has forgotten is replaced, also in the middle of a session', async () => {
+test('an access token that KSeF does not know any more is replaced, also in the middle of a session', async () => {
   await sendAlone(client, anInvoice())
   ksef.expire()
   await client.inSession(async (session) => {

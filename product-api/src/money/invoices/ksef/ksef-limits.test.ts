@@ -105,7 +105,7 @@ test('a process that ended in the middle of a call leaves it counted', async () 
   await vi.waitFor(async () => expect(await db.$count(ksefCalls, sql`at > clock_timestamp()`)).toBe(1))
 })
 
-test('the hour is kept to, and what is older is removed', async () => {
+test('the hourly limit holds, and older calls are removed', async () => {
   await db.delete(ksefCalls)
   const pace = createKsefPace(db, async () => expect.unreachable('waits'))
   const old = (minutes: number, count: number) =>

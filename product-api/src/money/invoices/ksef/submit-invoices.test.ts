@@ -81,25 +81,25 @@ test("a company's invoice goes to KSeF, and the buyer gets it with its number an
   expect(await staff.get(`/api/invoices/${invoice.id}/upo`)).toMatchObject({ status: 404 })
   expect(await mailsOf(invoice.id)).toEqual([])
   await run()
-  const kept = await submissionOf(invoice.id)
-  expect(kept).toMatchObject({
+  const stored = await submissionOf(invoice.id)
+  expect(stored).toMatchObject({
     state: 'accepted',
     verificationUrl: expect.stringMatching(
       /^https:\/\/qr\.example\/invoice\/1234563218\/\d\d-\d\d-\d{4}\/[\w-]{43}$/,
     ),
-    confirmation: expect.stringContaining(kept?.ksefNumber ?? '?'),
+    confirmation: expect.stringContaining(stored?.ksefNumber ?? '?'),
     lastFailure: null,
   })
-  expect(await ksefOf(id)).toEqual([{ state: 'accepted', number: kept?.ksefNumber, isConfirmed: true }])
+  expect(await ksefOf(id)).toEqual([{ state: 'accepted', number: stored?.ksefNumber, isConfirmed: true }])
   expect(await staff.get(`/api/invoices/${invoice.id}/upo`)).toMatchObject({
     status: 200,
-    body: kept?.confirmation,
+    body: stored?.confirmation,
   })
   const [mail, ...others] = await mailsOf(invoice.id)
   expect(others).toEqual([])
   if (!mail) throw new Error('no mail was queued')
   const { attachments = [] } = await composeMail(db, sender, mail)
-  expect(await textOf(attachments[0]?.content ?? Buffer.of())).toContain(`KSeF: ${kept?.ksefNumber}`)
+  expect(await textOf(attachments[0]?.content ?? Buffer.of())).toContain(`KSeF: ${stored?.ksefNumber}`)
 })
 
 async function textOf(pdf: Buffer): Promise<string> {
@@ -230,7 +230,7 @@ test('a KSeF that is away delays an invoice and loses none; two processes send i
   expect(await mailsOf(invoice.id)).toHaveLength(1)
 })
 
-test('a confirmation that could not be fetched is asked for until it is there, and keeps nobody waiting', async () => {
+test('a confirmation that could not be fetched is requested until it is there, and delays no other', async () => {
   const { id, invoice } = await issued()
   const unconfirmed = {
     ...client,
@@ -247,7 +247,7 @@ test('a confirmation that could not be fetched is asked for until it is there, a
   expect(await mailsOf(invoice.id)).toHaveLength(1)
 })
 
-test('an invoice that arrived although nobody heard of it keeps the number that it got', async () => {
+test('an invoice that arrived without an answer gets the number that KSeF gave it', async () => {
   const { invoice } = await issued()
   await sendAlone(client, invoice.xml)
   const numbers = ksef.count()

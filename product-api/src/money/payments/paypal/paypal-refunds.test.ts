@@ -34,10 +34,10 @@ test('a refund that PayPal decides later is on its way, and rejected when it fai
   const { till, look, refund, ended } = await placePaid()
   await paypal.trouble('refund', { kind: 'hold' })
   expect(await refund(99)).toMatchObject({ status: 200, body: { refunds: [{ state: 'asked' }] } })
-  expect(tally(await till.hear('PAYMENT.REFUND.PENDING'))).toEqual({ 200: 1 })
+  expect(tally(await till.notify('PAYMENT.REFUND.PENDING'))).toEqual({ 200: 1 })
   expect(await look()).toMatchObject({ refunded: 9_900, refunds: [{ state: 'asked' }] })
   await ended(false)
-  expect(tally(await till.hear('PAYMENT.REFUND.FAILED', 3))).toEqual({ 200: 3 })
+  expect(tally(await till.notify('PAYMENT.REFUND.FAILED', 3))).toEqual({ 200: 3 })
   expect(await look()).toMatchObject({
     refunded: 0,
     refundable: 29_900,
@@ -48,12 +48,12 @@ test('a refund that PayPal decides later is on its way, and rejected when it fai
   expect((await look()).refunds.map(({ state }) => state)).toEqual(['rejected', 'done'])
 })
 
-test('its completion ends it, however often it is told', async () => {
+test('its completion ends it, however often it is notified', async () => {
   const { till, look, refund, ended } = await placePaid()
   await paypal.trouble('refund', { kind: 'hold' })
   await refund(99)
   await ended(true)
-  await till.hear('PAYMENT.CAPTURE.REFUNDED', 3)
+  await till.notify('PAYMENT.CAPTURE.REFUNDED', 3)
   expect(await look()).toMatchObject({ refunded: 9_900, refunds: [{ state: 'done' }] })
   expect(await till.row()).toMatchObject({ state: 'captured' })
 })
@@ -99,19 +99,19 @@ test('all of the money, held and then gone, makes the payment refunded', async (
   await refund(299)
   expect(await till.row()).toMatchObject({ state: 'captured' })
   await ended(true)
-  await till.hear('PAYMENT.CAPTURE.REFUNDED')
+  await till.notify('PAYMENT.CAPTURE.REFUNDED')
   expect(await till.row()).toMatchObject({ state: 'refunded', refundedBy: 'ewa' })
 })
 
 test('what PayPal takes back is a refund when it is all, and else for a person to look at', async () => {
   const whole = await placePaid()
   await paypal.reverse(whole.till.payment.walletOrderId)
-  await whole.till.hear('PAYMENT.CAPTURE.REVERSED', 2)
+  await whole.till.notify('PAYMENT.CAPTURE.REVERSED', 2)
   expect(await whole.till.row()).toMatchObject({ state: 'refunded' })
 
   const part = await placePaid()
   await paypal.reverse(part.till.payment.walletOrderId, '10.00')
-  await part.till.hear('PAYMENT.CAPTURE.REVERSED', 2)
+  await part.till.notify('PAYMENT.CAPTURE.REVERSED', 2)
   expect(await part.till.row()).toMatchObject({ state: 'disputed' })
 })
 
@@ -119,6 +119,6 @@ test('what PayPal takes back beside a part that we sent is for a person, however
   const { till, refund } = await placePaid()
   await refund(200)
   await paypal.reverse(till.payment.walletOrderId, '1.00')
-  await till.hear('PAYMENT.CAPTURE.REVERSED')
+  await till.notify('PAYMENT.CAPTURE.REVERSED')
   expect(await till.row()).toMatchObject({ state: 'disputed' })
 })

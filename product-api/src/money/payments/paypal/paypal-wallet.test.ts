@@ -25,7 +25,7 @@ test('a token that was revoked is replaced, and the call made again', async () =
   expect((await paypal.books()).tokens).toBe(before + 1)
 })
 
-test('one trouble of PayPal is passed over, two are told', async () => {
+test('one failure of PayPal is retried, two are reported', async () => {
   await paypal.trouble('create', { kind: 'fail' })
   await expect(paypal.wallet.createOrder(request())).resolves.toBeDefined()
   await paypal.trouble('create', { kind: 'fail' }, 2)
@@ -36,7 +36,7 @@ test('one trouble of PayPal is passed over, two are told', async () => {
 })
 
 // Shows S7.42
-test('an order that was made unheard is not made again by the second try', async () => {
+test('an order that was made without an answer is not made again by the second try', async () => {
   const { paymentId, usd, language } = request()
   await paypal.trouble('create', { kind: 'cut' })
   const id = await paypal.wallet.createOrder({ paymentId, usd, language })
@@ -56,7 +56,7 @@ test('asking for money again is the same request, and another try is another one
   expect(await paypal.wallet.capture(id, paymentId, 1)).toEqual({ kind: 'taken already' })
 })
 
-test('wrong credentials are our trouble and nobody is told more', async () => {
+test('wrong credentials are an internal error without details', async () => {
   const failure = stranger.wallet.createOrder(request())
   await expect(failure).rejects.toMatchObject({ code: 'unavailable' })
   await expect(failure).rejects.not.toThrow('not-the-secret')

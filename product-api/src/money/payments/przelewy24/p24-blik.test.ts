@@ -11,13 +11,13 @@ const bareShop = await buildTestShop({ providers: bare.providers })
 afterEach(() => p24.calm())
 
 const placed = () => new PaidOrder(shop, p24).place()
-const outcome = (said: string) => ({ status: 200, body: { outcome: said } })
+const outcome = (name: string) => ({ status: 200, body: { outcome: name } })
 
 test('a good code is registered as BLIK, with who pays, and is paid once the bank has asked', async () => {
   const order = await placed()
   expect(await order.back()).toMatchObject({ state: 'unpaid', isPayable: true, takesBlik: true })
   expect(await order.blik('777123')).toMatchObject(outcome('waiting'))
-  // What the browser was told is no payment.
+  // The answer to the browser is no payment.
   expect(await order.last()).toMatchObject({ state: 'created', capturedAt: null })
   const { sessionId } = await order.last()
   expect((await p24.books()).find((each) => each.sessionId === sessionId)).toMatchObject({
@@ -25,7 +25,7 @@ test('a good code is registered as BLIK, with who pays, and is paid once the ban
     regulationAccept: true,
     additional: { PSU: { IP: '203.0.113.7', userAgent: 'Firefox' } },
   })
-  expect(await order.hear()).toEqual([200])
+  expect(await order.notifyPaid()).toEqual([200])
   expect(await order.back()).toEqual({ state: 'paid', due: 0, paid: 29_900, isPayable: false })
 })
 
@@ -51,7 +51,7 @@ test('what the bank refuses in its app the notification says, and the buyer trie
   expect(await order.blik('600000')).toMatchObject(outcome('waiting'))
   expect(await order.back()).not.toHaveProperty('isRefused')
   const text = await p24.bank((await order.last()).sessionId ?? '', true)
-  for (let times = 0; times < 2; times += 1) expect((await order.tell(text)).status).toBe(200)
+  for (let times = 0; times < 2; times += 1) expect((await order.notify(text)).status).toBe(200)
   expect(await order.back()).toMatchObject({ state: 'unpaid', isPayable: true, isRefused: true })
   expect(await order.blik('777008')).toMatchObject(outcome('waiting'))
   expect(await order.back()).toMatchObject({ state: 'paid' })
@@ -61,10 +61,10 @@ test('that the bank agreed is no money, and a refusal that was not signed with o
   const order = await placed()
   await order.blik('555001')
   const sessionId = (await order.last()).sessionId ?? ''
-  expect((await order.tell(await p24.bank(sessionId, false))).status).toBe(200)
+  expect((await order.notify(await p24.bank(sessionId, false))).status).toBe(200)
   expect(await order.last()).toMatchObject({ state: 'created' })
   const forged = (await p24.bank(sessionId, false)).replace('"error":"0"', '"error":"1"')
-  expect((await order.tell(forged)).status).toBe(401)
+  expect((await order.notify(forged)).status).toBe(401)
   expect(await order.last()).toMatchObject({ state: 'created' })
 })
 
@@ -72,7 +72,7 @@ test('a refusal that comes after the money changes nothing', async () => {
   const order = await placed()
   await order.blik('777009')
   await order.back()
-  await order.tell(await p24.bank((await order.last()).sessionId ?? '', true))
+  await order.notify(await p24.bank((await order.last()).sessionId ?? '', true))
   expect(await order.last()).toMatchObject({ state: 'captured' })
 })
 
@@ -81,7 +81,7 @@ test('a code that nobody confirms stays unpaid, and counts when it is confirmed 
   expect(await order.blik('555000')).toMatchObject(outcome('waiting'))
   expect(await order.back()).toMatchObject({ state: 'unpaid', isPayable: true })
   await p24.pay((await order.last()).walletOrderId ?? '')
-  expect(await order.hear({ times: 2 })).toEqual([200, 200])
+  expect(await order.notifyPaid({ times: 2 })).toEqual([200, 200])
   expect(await order.books()).toMatchObject({ paid: 299, due: 0 })
 })
 
@@ -101,7 +101,7 @@ test('an account that may charge no codes says that they are taken elsewhere, an
   await p24.fault({ operation: 'blik', kind: 'forbid' })
   expect(await order.blik('777003')).toMatchObject(outcome('elsewhere'))
   await p24.pay(await order.try())
-  expect(await order.hear()).toEqual([200])
+  expect(await order.notifyPaid()).toEqual([200])
 })
 
 test('no code is taken where it is not configured, where nothing is due, or when it is none', async () => {

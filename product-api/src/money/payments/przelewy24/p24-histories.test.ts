@@ -35,7 +35,7 @@ const unpaid = { state: 'unpaid', due: 29_900 }
 /** Signed with the right key, as nobody but Przelewy24 could. */
 async function signed(order: PaidOrder, differences: object, crc: string = p24StandIn.crc): Promise<string> {
   const { sessionId } = await order.last()
-  const told = {
+  const body = {
     merchantId: 999_999,
     posId: 999_999,
     sessionId: sessionId ?? '',
@@ -47,40 +47,40 @@ async function signed(order: PaidOrder, differences: object, crc: string = p24St
     statement: 'p24-1',
     ...differences,
   }
-  return JSON.stringify({ ...told, sign: notificationSign(told, crc) })
+  return JSON.stringify({ ...body, sign: notificationSign(body, crc) })
 }
 
-async function payTold(order: PaidOrder): Promise<number> {
+async function payAndNotify(order: PaidOrder): Promise<number> {
   const { orderId } = await p24.pay(await order.placeAndTry())
-  expect(await order.hear()).toEqual([200])
+  expect(await order.notifyPaid()).toEqual([200])
   return orderId
 }
 
 async function payAmount(order: PaidOrder, amount: number): Promise<void> {
   await p24.pay(await order.placeAndTry(), amount)
-  expect(await order.hear({ times: 2 })).toEqual([200, 200])
+  expect(await order.notifyPaid({ times: 2 })).toEqual([200, 200])
   expect(await order.back()).toMatchObject({ state: 'disputed', isPayable: false })
 }
 
 async function tellSigned(order: PaidOrder, differences: object): Promise<void> {
   await order.placeAndTry()
-  expect((await order.tell(await signed(order, differences))).status).toBe(200)
+  expect((await order.notify(await signed(order, differences))).status).toBe(200)
 }
 
 async function tellSpoiled(order: PaidOrder, field: string): Promise<void> {
   await p24.pay(await order.placeAndTry())
   const text = await p24.notification((await order.last()).sessionId ?? '')
-  const told = bodySchema.parse(JSON.parse(text))
-  const value = typeof told[field] === 'number' ? 1 : field === 'currency' ? 'EUR' : 'x'
-  expect((await order.tell(JSON.stringify({ ...told, [field]: value }))).status).toBe(401)
+  const body = bodySchema.parse(JSON.parse(text))
+  const value = typeof body[field] === 'number' ? 1 : field === 'currency' ? 'EUR' : 'x'
+  expect((await order.notify(JSON.stringify({ ...body, [field]: value }))).status).toBe(401)
 }
 
 /** Each ends in a state that a bookkeeper accepts. */
 const cases: Case[] = [
   {
-    what: 'paid, and told',
+    what: 'paid, and notified',
     happens: async (order) => {
-      await payTold(order)
+      await payAndNotify(order)
       expect(await order.back()).toEqual({ state: 'paid', due: 0, paid: 29_900, isPayable: false })
     },
     ours: ['captured'],
@@ -88,22 +88,22 @@ const cases: Case[] = [
     paid: 299,
   },
   {
-    what: 'paid, and told ten times at once',
+    what: 'paid, and notified ten times at once',
     shows: ['przelewy24-once', '10 equal notifications at once: 1 payment'],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
-      expect(new Set(await order.hear({ times: 10 }))).toEqual(new Set([200]))
+      expect(new Set(await order.notifyPaid({ times: 10 }))).toEqual(new Set([200]))
     },
     ours: ['captured'],
     theirs: [2],
     paid: 299,
   },
   {
-    what: 'paid, told again after the buyer was told',
+    what: 'paid, notified again after the buyer was',
     happens: async (order) => {
-      await payTold(order)
+      await payAndNotify(order)
       await order.back()
-      expect(await order.hear({ times: 2 })).toEqual([200, 200])
+      expect(await order.notifyPaid({ times: 2 })).toEqual([200, 200])
     },
     ours: ['captured'],
     theirs: [2],
@@ -115,7 +115,7 @@ const cases: Case[] = [
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       expect(await order.back()).toMatchObject({ state: 'paid' })
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured'],
     theirs: [2],
@@ -131,8 +131,8 @@ const cases: Case[] = [
         body: text,
         headers: { 'content-type': 'application/json' },
       })
-      const [told, back] = await Promise.all([elsewhere, order.back(), order.tell(text)])
-      expect([told.status, back.state]).toEqual([200, 'paid'])
+      const [notified, back] = await Promise.all([elsewhere, order.back(), order.notify(text)])
+      expect([notified.status, back.state]).toEqual([200, 'paid'])
     },
     ours: ['captured'],
     theirs: [2],
@@ -166,8 +166,12 @@ const cases: Case[] = [
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       for (let round = 0; round < 2; round++) {
-        const [told, back] = await Promise.all([order.hear({ times: 10 }), order.back(), order.lookAgain()])
-        expect([new Set(told), back.state]).toEqual([new Set([200]), 'paid'])
+        const [notified, back] = await Promise.all([
+          order.notifyPaid({ times: 10 }),
+          order.back(),
+          order.lookAgain(),
+        ])
+        expect([new Set(notified), back.state]).toEqual([new Set([200]), 'paid'])
       }
     },
     ours: ['captured'],
@@ -175,13 +179,13 @@ const cases: Case[] = [
     paid: 299,
   },
   {
-    what: 'looked for before it is paid, and told later',
+    what: 'looked for before it is paid, and notified later',
     happens: async (order) => {
       const token = await order.placeAndTry()
       await order.lookAgain()
       expect(await order.back()).toMatchObject({ ...unpaid, isPayable: true })
       await p24.pay(token)
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured'],
     theirs: [2],
@@ -214,7 +218,7 @@ const cases: Case[] = [
       await order.placeAndTry()
       await order.back()
       await p24.pay(await order.try())
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['created', 'captured'],
     theirs: [2],
@@ -226,14 +230,14 @@ const cases: Case[] = [
       const token = await order.placeAndTry()
       await order.lookAgain(97)
       await p24.pay(token)
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured'],
     theirs: [2],
     paid: 299,
   },
   {
-    what: 'paid days later, never told, and the buyer looks',
+    what: 'paid days later, never notified, and the buyer looks',
     shows: [
       'przelewy24-lost',
       'paid days after it was given up, no notification: 1 payment when the buyer looks',
@@ -255,7 +259,7 @@ const cases: Case[] = [
       await p24.pay(one)
       await p24.pay(two)
       await order.back()
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured', 'captured'],
     theirs: [2, 2],
@@ -267,22 +271,25 @@ const cases: Case[] = [
       const token = await order.placeAndTry()
       await p24.pay(token)
       await p24.pay(token)
-      expect(await order.hear()).toEqual([200])
-      expect(await order.hear({ index: 1, times: 3 })).toEqual([200, 200, 200])
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
+      expect(await order.notifyPaid({ index: 1, times: 3 })).toEqual([200, 200, 200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured', 'captured'],
     theirs: [2, 2],
     paid: 598,
   },
   {
-    what: 'paid twice in one try, the second told first, all at once',
+    what: 'paid twice in one try, the second notified first, all at once',
     happens: async (order) => {
       const token = await order.placeAndTry()
       await p24.pay(token)
       await p24.pay(token)
-      const told = await Promise.all([order.hear({ index: 1, times: 2 }), order.hear({ times: 2 })])
-      expect(told.flat()).toEqual([200, 200, 200, 200])
+      const statuses = await Promise.all([
+        order.notifyPaid({ index: 1, times: 2 }),
+        order.notifyPaid({ times: 2 }),
+      ])
+      expect(statuses.flat()).toEqual([200, 200, 200, 200])
     },
     ours: ['captured', 'captured'],
     theirs: [2, 2],
@@ -294,10 +301,10 @@ const cases: Case[] = [
       const token = await order.placeAndTry()
       await p24.pay(token)
       const { orderId } = await p24.pay(token)
-      await order.hear()
-      await order.hear({ index: 1 })
+      await order.notifyPaid()
+      await order.notifyPaid({ index: 1 })
       expect(await order.refund(1)).toMatchObject({ status: 200, body: { isRefundAsked: true } })
-      expect((await order.tell(await p24.refunded(orderId, 0))).status).toBe(200)
+      expect((await order.notify(await p24.refunded(orderId, 0))).status).toBe(200)
     },
     ours: ['captured', 'refunded'],
     theirs: [2, 3],
@@ -324,9 +331,9 @@ const cases: Case[] = [
     what: 'another amount paid, and sent back',
     happens: async (order) => {
       const { orderId } = await p24.pay(await order.placeAndTry(), 100)
-      await order.hear()
+      await order.notifyPaid()
       expect(await order.refund()).toMatchObject({ status: 200 })
-      expect((await order.tell(await p24.refunded(orderId, 0))).status).toBe(200)
+      expect((await order.notify(await p24.refunded(orderId, 0))).status).toBe(200)
     },
     ours: ['refunded'],
     theirs: [3],
@@ -343,7 +350,7 @@ const cases: Case[] = [
     what: 'a notification that is signed with another key',
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
-      expect(await order.tell(await signed(order, {}, 'another-key'))).toMatchObject({
+      expect(await order.notify(await signed(order, {}, 'another-key'))).toMatchObject({
         status: 401,
         body: { code: 'unauthenticated' },
       })
@@ -363,7 +370,7 @@ const cases: Case[] = [
     what: 'a notification for another merchant',
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
-      expect((await order.tell(await signed(order, { merchantId: 111_111 }))).status).toBe(401)
+      expect((await order.notify(await signed(order, { merchantId: 111_111 }))).status).toBe(401)
     },
     ours: ['created'],
     theirs: [1],
@@ -373,7 +380,7 @@ const cases: Case[] = [
     what: 'a signed notification of money that Przelewy24 does not have',
     happens: async (order) => {
       await order.placeAndTry()
-      expect((await order.tell(await signed(order, {}))).status).toBe(502)
+      expect((await order.notify(await signed(order, {}))).status).toBe(502)
     },
     ours: ['created'],
     theirs: [],
@@ -384,7 +391,7 @@ const cases: Case[] = [
     happens: async (order) => {
       await order.placeAndTry()
       for (const text of ['{}', '[]', 'null', '{"sign":', '{"refundsUuid":1}', '"x"'])
-        expect((await order.tell(text)).status).toBe(400)
+        expect((await order.notify(text)).status).toBe(400)
     },
     ours: ['created'],
     theirs: [],
@@ -394,7 +401,7 @@ const cases: Case[] = [
     what: 'a notification of a session that is not ours',
     happens: async (order) => {
       await order.placeAndTry()
-      expect((await order.tell(await signed(order, { sessionId: crypto.randomUUID() }))).status).toBe(200)
+      expect((await order.notify(await signed(order, { sessionId: crypto.randomUUID() }))).status).toBe(200)
     },
     ours: ['created'],
     theirs: [],
@@ -402,28 +409,28 @@ const cases: Case[] = [
   },
   {
     what: 'verified, and the answer lost',
-    shows: ['przelewy24-once', 'verified and the answer lost, told again: 1 payment'],
+    shows: ['przelewy24-once', 'verified and the answer lost, notified again: 1 payment'],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       await p24.fault({ operation: 'verify', kind: 'cut', times: 2 })
-      expect(await order.hear()).toEqual([503])
+      expect(await order.notifyPaid()).toEqual([503])
       expect((await order.last()).state).toBe('created')
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured'],
     theirs: [2],
     paid: 299,
   },
   {
-    what: 'verified, the answer lost, never told again',
+    what: 'verified, the answer lost, never notified again',
     shows: [
       'przelewy24-lost',
-      'verified, the answer lost and never told again: 1 payment after the next look',
+      'verified, the answer lost and never notified again: 1 payment after the next look',
     ],
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       await p24.fault({ operation: 'verify', kind: 'cut', times: 2 })
-      expect(await order.hear()).toEqual([503])
+      expect(await order.notifyPaid()).toEqual([503])
       await order.lookAgain()
     },
     ours: ['captured'],
@@ -436,7 +443,7 @@ const cases: Case[] = [
       await order.place()
       for (const operation of ['register', 'verify'] as const) await p24.fault({ operation, kind: 'fail' })
       await p24.pay(await order.try())
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured'],
     theirs: [2],
@@ -463,7 +470,7 @@ const cases: Case[] = [
       const key = crypto.randomUUID()
       expect(await order.start(key)).toMatchObject({ status: 503, body: { code: 'unavailable' } })
       await p24.pay(await order.try(key))
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured'],
     theirs: [2],
@@ -477,7 +484,7 @@ const cases: Case[] = [
       const tokens = new Set(await many(5, () => order.try(key)))
       expect(tokens.size).toBe(1)
       await p24.pay([...tokens][0] ?? '')
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured'],
     theirs: [2],
@@ -491,9 +498,9 @@ const cases: Case[] = [
       expect(await order.start()).toMatchObject({ status: 409, body: { code: 'status_not_allowed' } })
       expect(await order.back()).toMatchObject({ state: 'canceled', isPayable: false })
       const { orderId } = await p24.pay(token)
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
       await order.refund()
-      await order.tell(await p24.refunded(orderId, 0))
+      await order.notify(await p24.refunded(orderId, 0))
     },
     ours: ['refunded'],
     theirs: [3],
@@ -501,13 +508,13 @@ const cases: Case[] = [
     due: 0,
   },
   {
-    what: 'sent back, asked for five times at once, told twice',
+    what: 'sent back, requested five times at once, notified twice',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       for (const reply of await many(5, () => order.refund()))
         expect(reply).toMatchObject({ status: 200, body: { state: 'captured', isRefundAsked: true } })
       const text = await p24.refunded(orderId, 0)
-      for (const { status } of await many(2, () => order.tell(text))) expect(status).toBe(200)
+      for (const { status } of await many(2, () => order.notify(text))) expect(status).toBe(200)
     },
     ours: ['refunded'],
     theirs: [3],
@@ -515,12 +522,12 @@ const cases: Case[] = [
     due: 0,
   },
   {
-    what: 'sent back, and told of the payment once more',
+    what: 'sent back, and notified of the payment once more',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       await order.refund()
-      await order.tell(await p24.refunded(orderId, 0))
-      expect(await order.hear()).toEqual([200])
+      await order.notify(await p24.refunded(orderId, 0))
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['refunded'],
     theirs: [3],
@@ -528,9 +535,9 @@ const cases: Case[] = [
     due: 0,
   },
   {
-    what: 'sent back, never told, found by looking',
+    what: 'sent back, never notified, found by looking',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       await order.refund()
       await p24.refunded(orderId, 0)
       await order.lookAgain()
@@ -543,11 +550,11 @@ const cases: Case[] = [
   {
     what: 'a refund that did not arrive is asked for again',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       await p24.fault({ operation: 'refund', kind: 'fail', times: 2 })
       expect(await order.refund()).toMatchObject({ status: 200, body: { isRefundAsked: true } })
       await order.lookAgain()
-      await order.tell(await p24.refunded(orderId, 0))
+      await order.notify(await p24.refunded(orderId, 0))
     },
     ours: ['refunded'],
     theirs: [3],
@@ -557,10 +564,10 @@ const cases: Case[] = [
   {
     what: 'a refund whose answer was lost',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       await p24.fault({ operation: 'refund', kind: 'cut', times: 1 })
       expect(await order.refund()).toMatchObject({ status: 200, body: { isRefundAsked: true } })
-      await order.tell(await p24.refunded(orderId, 0))
+      await order.notify(await p24.refunded(orderId, 0))
     },
     ours: ['refunded'],
     theirs: [3],
@@ -570,12 +577,12 @@ const cases: Case[] = [
   {
     what: 'a refund that is refused at once, and asked for again',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       await p24.fault({ operation: 'refund', kind: 'refuse' })
       expect(await order.refund()).toMatchObject({ status: 409, body: { code: 'refund_refused' } })
       expect(await order.last()).toMatchObject({ refundedAmount: 0 })
       expect(await order.refund()).toMatchObject({ status: 200, body: { isRefundAsked: true } })
-      await order.tell(await p24.refunded(orderId, 0))
+      await order.notify(await p24.refunded(orderId, 0))
     },
     ours: ['refunded'],
     theirs: [3],
@@ -583,12 +590,12 @@ const cases: Case[] = [
     due: 0,
   },
   {
-    what: 'a verification that is refused, and told again',
+    what: 'a verification that is refused, and notified again',
     happens: async (order) => {
       await p24.pay(await order.placeAndTry())
       await p24.fault({ operation: 'verify', kind: 'refuse' })
-      expect(await order.hear()).toEqual([502])
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([502])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['captured'],
     theirs: [2],
@@ -601,19 +608,19 @@ const cases: Case[] = [
       await p24.fault({ operation: 'register', kind: 'refuse' })
       expect(await order.start()).toMatchObject({ status: 502, body: { code: 'upstream_failed' } })
       await p24.pay(await order.try())
-      expect(await order.hear()).toEqual([200])
+      expect(await order.notifyPaid()).toEqual([200])
     },
     ours: ['created', 'captured'],
     theirs: [2],
     paid: 299,
   },
   {
-    what: 'a refund that is rejected, told twice',
+    what: 'a refund that is rejected, notified twice',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       await order.refund()
       const text = await p24.refunded(orderId, 1)
-      for (let told = 0; told < 2; told++) expect((await order.tell(text)).status).toBe(200)
+      for (let times = 0; times < 2; times++) expect((await order.notify(text)).status).toBe(200)
       expect(await order.refunds()).toMatchObject([{ state: 'rejected', nextLookAt: null }])
       expect(await order.last()).toMatchObject({ refundedAmount: 0, nextLookAt: null })
     },
@@ -622,16 +629,16 @@ const cases: Case[] = [
     paid: 299,
   },
   {
-    what: 'a refund that is rejected, asked for again, the rejection told once more, then done',
+    what: 'a refund that is rejected, requested again, the rejection notified once more, then done',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       await order.refund()
       const rejection = await p24.refunded(orderId, 1)
-      await order.tell(rejection)
+      await order.notify(rejection)
       await order.refund()
-      await order.tell(rejection)
+      await order.notify(rejection)
       expect(await order.refunds()).toMatchObject([{ state: 'rejected' }, { state: 'asked' }])
-      await order.tell(await p24.refunded(orderId, 0))
+      await order.notify(await p24.refunded(orderId, 0))
     },
     ours: ['refunded'],
     theirs: [3],
@@ -641,9 +648,9 @@ const cases: Case[] = [
   {
     what: 'a part sent back in the provider’s own pages',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       const { sessionId } = await order.last()
-      const told = {
+      const body = {
         orderId,
         sessionId: sessionId ?? '',
         refundsUuid: 'by-hand',
@@ -652,8 +659,8 @@ const cases: Case[] = [
         currency: 'PLN',
         status: 0,
       }
-      const text = JSON.stringify({ ...told, sign: refundSign(told, p24StandIn.crc) })
-      expect((await order.tell(text)).status).toBe(200)
+      const text = JSON.stringify({ ...body, sign: refundSign(body, p24StandIn.crc) })
+      expect((await order.notify(text)).status).toBe(200)
     },
     ours: ['disputed'],
     theirs: [2],
@@ -662,10 +669,10 @@ const cases: Case[] = [
   {
     what: 'a forged refund',
     happens: async (order) => {
-      const orderId = await payTold(order)
+      const orderId = await payAndNotify(order)
       await order.refund()
-      const told = bodySchema.parse(JSON.parse(await p24.refunded(orderId, 1)))
-      expect((await order.tell(JSON.stringify({ ...told, status: 0 }))).status).toBe(401)
+      const body = bodySchema.parse(JSON.parse(await p24.refunded(orderId, 1)))
+      expect((await order.notify(JSON.stringify({ ...body, status: 0 }))).status).toBe(401)
     },
     ours: ['captured'],
     theirs: [2],

@@ -19,7 +19,7 @@ const shop = await buildTestShop({
   logger: createLogger('product-api', { LOG_LEVEL: 'trace' }, destination),
 })
 
-test('the log tells what became of a payment, and nothing of a key, a sign, a token or the buyer', async () => {
+test('the log has what became of a payment, and nothing of a key, a sign, a token or the buyer', async () => {
   const order = new PaidOrder(shop, p24)
   await p24.fault({ operation: 'register', kind: 'fail', times: 2 })
   const token = await order.place().then(async () => {
@@ -32,9 +32,9 @@ test('the log tells what became of a payment, and nothing of a key, a sign, a to
   await p24.fault({ operation: 'verify', kind: 'cut', times: 2 })
   const { sessionId } = await order.last()
   const text = await p24.notification(sessionId ?? '')
-  await order.tell(text)
-  await order.tell(text.replace('"sign":"', '"sign":"0'))
-  await order.tell(text)
+  await order.notify(text)
+  await order.notify(text.replace('"sign":"', '"sign":"0'))
+  await order.notify(text)
   await order.refund(1)
 
   const log = lines.join('')

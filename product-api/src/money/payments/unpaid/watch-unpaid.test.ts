@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { mt940File } from '../../../../test/bank-files.ts'
 import { ids } from '../../../../test/catalogue.ts'
-import { createHeardLogger } from '../../../../test/recording-logger.ts'
+import { createRecordingLogger } from '../../../../test/recording-logger.ts'
 import { sender } from '../../../../test/mail-worker.ts'
 import { openP24 } from '../../../../test/p24.ts'
 import { PaidOrder } from '../../../../test/paid-order.ts'
@@ -35,7 +35,7 @@ const run = (daysLater: number) =>
       db,
       stock: stockKeeper,
       terms,
-      logger: createHeardLogger(),
+      logger: createRecordingLogger(),
       storefront: { changed: (tags) => changed.push(...tags) },
     },
     new Date(Date.now() + daysLater * DAY_MS),
@@ -111,7 +111,7 @@ test('an order that is paid at delivery, paid, or taken up by staff is left alon
   await staff.changeStatus({ orderId: String(begun), status: 'In Processing' })
   const paid = new PaidOrder(shop, p24)
   await p24.pay(await paid.placeAndTry())
-  expect(await paid.hear()).toEqual([200])
+  expect(await paid.notifyPaid()).toEqual([200])
   await run(7)
   expect(await run(LONG)).toEqual({ reminded: 0, canceled: 0 })
   expect(await orderOf(paid.id)).toMatchObject({ status: 'Pending', due: 0 })
@@ -169,8 +169,8 @@ test.each(Array.from({ length: 12 }, (_, index) => index))(
     // The try is too old to be waited for.
     await db.update(orders).set({ paidUntil: '2020-01-01', paymentRemindedAt: new Date(0) })
     const pause = () => new Promise((resolve) => setTimeout(resolve, index))
-    const [told, { canceled }] = await Promise.all([order.hear(), pause().then(() => run(6))])
-    expect(told).toEqual([200])
+    const [notified, { canceled }] = await Promise.all([order.notifyPaid(), pause().then(() => run(6))])
+    expect(notified).toEqual([200])
     // Whoever was first, the order has its money, and one that was canceled shows that it is paid.
     const shown = z.looseObject({ status: z.string(), paid: z.number() }).parse(await orderOf(order.id))
     expect(shown).toMatchObject({ paid: 299, status: canceled === 1 ? 'Canceled' : 'Pending' })

@@ -183,7 +183,7 @@ test('a backup from before the first release comes back', async () => {
   expect(await ask(target, 'select title from news')).toEqual([{ title: 'a' }])
 })
 
-test('a backup from long before it is refused, and whoever has it hears what to do', async () => {
+test('a backup from long before it is refused with what to do', async () => {
   const target = await emptyDatabase()
   await expect(restoreBackup(target, await backupFromBeforeRelease(1))).rejects.toThrow(
     'Restore it with that version',

@@ -40,7 +40,7 @@ await db.update(products).set({ quantityInStock: 1_000 })
 
 const oddName = 'Ola "Kółko" <Nowak> & syn'
 
-/** Two tires at 412.50 and a wheel at 299, to be picked up unless told otherwise. */
+/** Two tires at 412.50 and a wheel at 299, to be picked up by default. */
 async function placeOrder(
   language: Language,
   typeOfDelivery: DeliveryMethod = 'delivery_with_assembly',
@@ -71,7 +71,7 @@ test.each([
   ['en', 'Order no.', 'received', 'Total (3 pieces): 1,124.00\u00A0zł', 'Poland', '/en'],
   ['ru', 'Заказ №', 'принят', 'Итого (3 штуки): 1124,00\u00A0zł', 'Польша', '/ru'],
 ] as const)(
-  'the mail of an order in %s tells all of it',
+  'the mail of an order in %s has all of it',
   async (language, subject, end, total, land, prefix) => {
     const orderId = await placeOrder(language)
     const [mail] = await mailsOf(orderId)
@@ -83,7 +83,7 @@ test.each([
       messageId: `<order-${orderId}.${mail.messageKey}@bieznik.example>`,
     })
     const texts = mailTexts[language]
-    const told = [
+    const facts = [
       'Nadbieg Szuter AT 195/80 R15 96T\n  2 × 412',
       'Felga stalowa 6x15 5x112\n  1 × 299',
       total.replace('1124', new Intl.NumberFormat(language).format(1124)),
@@ -96,7 +96,7 @@ test.each([
       `${texts.withdraw}: https://bieznik.example${prefix}/withdrawal?order=${orderId}&link=${orderId}.`,
       `${texts.complain}: https://bieznik.example${prefix}/complaint?order=${orderId}&link=${orderId}.`,
     ]
-    for (const fact of told) expect(letter.text).toContain(fact)
+    for (const fact of facts) expect(letter.text).toContain(fact)
   },
 )
 
@@ -144,7 +144,7 @@ test.each(['en', 'ru'] as const)(
 )
 
 // Shows D31
-test('an order keeps the titles of its language, whatever becomes of the products', async () => {
+test('an order has the titles of its language, whatever becomes of the products', async () => {
   const titles = { titleEn: 'Steel wheel', titleRu: 'Штампованный диск' }
   await db.update(products).set(titles).where(eq(products.id, ids.wheel))
   const [inEnglish, inRussian] = [await placeOrder('en'), await placeOrder('ru')]
@@ -184,28 +184,31 @@ test.each([
   ['pl', 'gotowe do odbioru', 'odebrane'],
   ['en', 'is ready for pickup', 'has been picked up'],
   ['ru', 'готов к выдаче', 'получен'],
-] as const)('an order that is picked up is told in %s where and when, and never as sent', async (...told) => {
-  const [language, ready, pickedUp] = told
-  const { letters } = await lettersOfAll(language, 'delivery_with_assembly')
-  const texts = mailTexts[language]
-  for (const { text, subject } of letters) {
-    expect(text).toContain(`${texts.pickup.place}: ${exampleCompany.legalName}, ${addressLine(seat)}`)
-    expect(text).toContain(`${phone}, ${texts.openingHours(weekdayHours, saturdayHours)}`)
-    for (const shipped of [texts.deliveryFacts, `${texts.deliveryAddress}:`, texts.changed.Sent.lead])
-      expect(`${subject} ${text}`).not.toContain(shipped)
-  }
-  expect(letters.map(({ text }) => text.includes(texts.pickup.facts))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    true,
-  ])
-  expect(letters[2]?.subject).toContain(ready)
-  expect(letters[2]?.text).toContain(texts.pickup.changed.Sent.lead)
-  expect(letters[3]?.subject).toContain(pickedUp)
-})
+] as const)(
+  'an order that is picked up says in %s where and when, and never that it was sent',
+  async (...row) => {
+    const [language, ready, pickedUp] = row
+    const { letters } = await lettersOfAll(language, 'delivery_with_assembly')
+    const texts = mailTexts[language]
+    for (const { text, subject } of letters) {
+      expect(text).toContain(`${texts.pickup.place}: ${exampleCompany.legalName}, ${addressLine(seat)}`)
+      expect(text).toContain(`${phone}, ${texts.openingHours(weekdayHours, saturdayHours)}`)
+      for (const shipped of [texts.deliveryFacts, `${texts.deliveryAddress}:`, texts.changed.Sent.lead])
+        expect(`${subject} ${text}`).not.toContain(shipped)
+    }
+    expect(letters.map(({ text }) => text.includes(texts.pickup.facts))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+    ])
+    expect(letters[2]?.subject).toContain(ready)
+    expect(letters[2]?.text).toContain(texts.pickup.changed.Sent.lead)
+    expect(letters[3]?.subject).toContain(pickedUp)
+  },
+)
 
 test.each(languages)(
   'only the mail of the placed order leads in %s to its confirmation',
@@ -223,15 +226,15 @@ test.each([
   ['ru', 'Оплачено: 299,00 zł\nОсталось заплатить: 149,99 zł'],
 ] as const)(
   'the mail of an order for which something was paid says in %s what is due',
-  async (language, told) => {
+  async (language, sentence) => {
     const till = await new Till(payingShop, paypal).openApproved()
     await till.capture()
     await till.buyer.add(ids.spacer)
     const [mail] = await mailsOf(orderIn(await till.buyer.order({ language })).id)
     if (!mail) throw new Error('no mail was queued')
     const { text, html } = await compose(mail)
-    expect(text.replaceAll('\u00a0', ' ')).toContain(told)
-    for (const amount of told.match(/\d+[.,]\d\d/g) ?? []) expect(html).toContain(amount)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(sentence)
+    for (const amount of sentence.match(/\d+[.,]\d\d/g) ?? []) expect(html).toContain(amount)
   },
 )
 
@@ -280,7 +283,7 @@ test.each(languages)('both parts in %s say the same', async (language) => {
 })
 
 // Shows D27a
-test('each change of status has a mail of its own, which tells of that change when the order has gone on', async () => {
+test('each change of status has a mail of its own, which is about that change when the order has gone on', async () => {
   const { orderId, letters } = await lettersOfAll('en', 'shipping_to_customer')
   expect(letters.map(({ subject }) => subject)).toEqual([
     `Order no. ${orderId} received`,
