@@ -171,7 +171,7 @@ describe('the table', () => {
       expect(link).toHaveAttribute('href', `/withdrawal?order=${order.id}`)
   })
 
-  it('tells the day as the calendar in Poland does', async () => {
+  it('shows the day of the calendar in Poland', async () => {
     open([anOrder({ id: 30, orderDate: '2026-06-30T22:30:00.000Z' })])
     await screen.findByRole('table')
     expect(await cellOf(30, t('orders.date'))).toHaveTextContent('1 lip 2026')
@@ -339,7 +339,7 @@ describe('the details of an order', () => {
     expect(window.location.search).toBe('?search=jan')
   })
 
-  it.each(['99', 'abc', '0'])('are told not to be there for the order %s', async (id) => {
+  it.each(['99', 'abc', '0'])('are reported as missing for the order %s', async (id) => {
     const { user } = open([pending], 'pl', `/orders?order=${id}`)
     expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.not_found'))
     await user.keyboard('{Escape}')
@@ -550,20 +550,20 @@ describe('the order that was just placed', () => {
   })
 
   // Shows S7.12
-  it('is told by its number, once', async () => {
+  it('is named by its number, once', async () => {
     open([pending], 'pl', '/orders?placed=30')
     expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.placed', { id: '30' }))
     expect(window.location.search).toBe('')
   })
 
-  it('is not told when it is nobody’s or somebody else’s', async () => {
+  it('is not named when it is unknown or somebody else’s', async () => {
     open([pending], 'pl', '/orders?placed=99')
     await linkOf(30)
     await waitFor(() => expect(bff.mock.calls.some(([path]) => path === '/api/orders/99')).toBe(true))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('is told to be the newest when it had been placed before', async () => {
+  it('is reported as the newest when it had been placed before', async () => {
     open([pending], 'pl', '/orders?placed=earlier')
     expect(await screen.findByRole('alert')).toHaveTextContent(t('orders.placed_earlier'))
   })

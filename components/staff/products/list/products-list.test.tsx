@@ -140,7 +140,7 @@ describe('in a row', () => {
     await waitFor(() => expect(changes()).toMatchObject([[expect.anything(), { json: { to: 41.25 } }]]))
   })
 
-  it('a price that somebody else has changed is told, and what was typed stays', async () => {
+  it('a price that somebody else has changed is reported, and what was typed stays', async () => {
     const { user, box } = await openRow('price')
     bff.mockImplementation(async (path) => {
       if (path.endsWith('/past-bulk-changes')) return []
