@@ -64,7 +64,7 @@ test('what a visitor wanted is offered again after signing in, and added with on
   await expect(offer).toBeHidden()
   await expect(page.getByRole('link', { name: say('cart.open', { count: 1 }) })).toBeVisible()
   await expect(
-    page.getByRole('button', { name: `${say('product.in_cart')} (1): ${tire.title}` }),
+    page.getByRole('button', { name: `${say('product.in_cart')} (4): ${tire.title}` }),
   ).toBeDisabled()
 
   await page.reload()

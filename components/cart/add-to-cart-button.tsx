@@ -3,7 +3,7 @@
 import type { Grosze } from '@bieznik/contract/money/grosze'
 import { maxLineQuantity } from '@bieznik/contract/selling/line-quantity'
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { LinkButton } from '@/components/ui/link-button'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -11,13 +11,15 @@ import { useQuantityInCart } from '@/lib/cart/use-cart-quantities'
 import { usePathname } from '@/lib/i18n/navigation'
 import { logFailure } from '@/lib/log/browser'
 import { reloadIfOutdated } from '@/lib/page-lifecycle/reload-for-new-version'
-import { QuantityChoice, QuantitySum } from './quantity-choice'
+import { QuantityChoice, QuantitySum, SET } from './quantity-choice'
 
 interface AddToCartButtonProps {
   productId: number
   title: string
   price: Grosze
   quantityInStock: number
+  /** What a set costs, where one is chosen at first: the browser formats no number for it. Not given: one piece is chosen. */
+  usual?: ReactNode
 }
 
 /**
@@ -71,12 +73,13 @@ function Choose({
   title,
   price,
   quantityInStock,
+  usual,
   onPress,
 }: AddToCartButtonProps & { onPress: () => void }) {
   const t = useTranslations('product')
   const auth = useAuth()
   const path = usePathname()
-  const [chosen, setChosen] = useState(1)
+  const [chosen, setChosen] = useState(usual ? SET : 1)
   const [isAdding, setAdding] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [beneath, setBeneath] = useState<ReactElement | null>(null)
@@ -116,7 +119,8 @@ function Choose({
       >
         {text}
       </Button>
-      {quantity > 1 && <QuantitySum quantity={quantity} price={price} />}
+      {quantity === SET && usual}
+      {quantity > 1 && !(quantity === SET && usual) && <QuantitySum quantity={quantity} price={price} />}
       {beneath && auth.status !== 'signed-in' && <span>{beneath}</span>}
       {hasFailed && (
         <span role="alert" className="text-amber">

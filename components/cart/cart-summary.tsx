@@ -15,10 +15,13 @@ interface CartSummaryProps {
   lines: readonly CartLine[]
   /** Changes are on their way to the server. */
   isSaving: boolean
+  /** The names of the ways to pay before the delivery. */
+  waysToPay: readonly string[]
 }
 
-export function CartSummary({ lines, isSaving }: CartSummaryProps) {
+export function CartSummary({ lines, isSaving, waysToPay }: CartSummaryProps) {
   const t = useTranslations('cart')
+  const pay = useTranslations('product')
   const delivery = useDeliverySentence(null)
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   const total = totalOf(lines.map((line) => ({ price: line.product.price, quantity: line.quantity })))
@@ -36,6 +39,7 @@ export function CartSummary({ lines, isSaving }: CartSummaryProps) {
         </dd>
       </dl>
       <p className="text-sm text-quiet">{delivery}</p>
+      <p className="text-sm text-quiet">{pay('payment_text', { ways: waysToPay.join(', ') || 'none' })}</p>
       {canOrder ? (
         <OrderLink lines={lines} isSaving={isSaving} />
       ) : (

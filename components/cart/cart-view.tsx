@@ -19,12 +19,12 @@ import { PaidNotice } from './paid-notice'
 import { CartSetBlock } from './set/cart-set-block'
 import { useChangeCart } from './use-change-cart'
 
-/** The cart screen in each of its states. */
-export function CartView() {
+/** The cart screen in each of its states; `waysToPay`: the names of those before the delivery. */
+export function CartView({ waysToPay = [] }: { waysToPay?: readonly string[] }) {
   const auth = useAuth()
   if (auth.status === 'loading') return <CartSkeleton />
   if (auth.status === 'signed-out') return <NotAuthenticated />
-  return <PersonsCart key={auth.person.uid} uid={auth.person.uid} />
+  return <PersonsCart key={auth.person.uid} uid={auth.person.uid} waysToPay={waysToPay} />
 }
 
 function NotAuthenticated() {
@@ -37,7 +37,7 @@ function NotAuthenticated() {
   )
 }
 
-function PersonsCart({ uid }: { uid: string }) {
+function PersonsCart({ uid, waysToPay }: { uid: string; waysToPay: readonly string[] }) {
   const { lines, error, isSaving, refetch } = useCart(uid)
   const change = useChangeCart(uid)
   const payments = useQuery(waitingPaymentsQuery(uid))
@@ -63,7 +63,7 @@ function PersonsCart({ uid }: { uid: string }) {
             <CartLines lines={lines} onChange={change} onFocusLost={focusWhole} />
             <CartSetBlock lines={lines} onChange={change} onFocusLost={focusWhole} />
           </div>
-          <CartSummary lines={lines} isSaving={isSaving} />
+          <CartSummary lines={lines} isSaving={isSaving} waysToPay={waysToPay} />
         </div>
       )}
       {/* The last thing, so that nothing moves when it comes. */}

@@ -35,6 +35,9 @@ export function QuantityChoice({ label, value, max, onChange }: QuantityChoicePr
   )
 }
 
+/** How many tires most people buy at once. */
+export const SET = 4
+
 /** `4 sztuki = 932,00 zł` */
 export function QuantitySum({ quantity, price }: { quantity: number; price: Grosze }) {
   const t = useTranslations('product')

@@ -95,6 +95,7 @@ export function ProductLayout({
           <div className="flex flex-col">{action}</div>
         </div>
         {isSold && labelLinks}
+        {isSold && <ProductPromises product={product} waysToPay={waysToPay} />}
         {Title === 'h1' && (
           <>
             <FitBlock product={product} />
@@ -103,7 +104,6 @@ export function ProductLayout({
             </TextLink>
           </>
         )}
-        {isSold && <ProductPromises product={product} waysToPay={waysToPay} />}
       </div>
       <div className="col-span-full">
         <SectionLinks has={has} />

@@ -35,7 +35,7 @@ export function ProductPromises({ product, waysToPay }: ProductPromisesProps) {
 
 function Block({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <section className="flex gap-3 bg-sheet p-4">
+    <section className="flex gap-3 bg-sheet px-4 py-3">
       <Icon name={icon} className="mt-0.5 size-5 text-quiet" />
       <div>
         <h2 className="font-semibold">{title}</h2>

@@ -4,7 +4,7 @@ import type { useAuth } from '@/lib/auth/use-auth'
 import { routing } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aTire } from '@/tests/shop-examples'
+import { aTire, aWheel } from '@/tests/shop-examples'
 import { ProductAction } from './product-action'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>(() => ({ status: 'signed-out' })) }))
@@ -33,4 +33,20 @@ it.each([
   const button = screen.getByRole('button', { name: new RegExp(aTire().title) })
   expect(button.hasAttribute('disabled')).toBe(quantityInStock === 0)
   expect(screen.queryAllByText('195/80 R15')).toHaveLength(others)
+})
+
+it.each([
+  [
+    'of a tire a set is chosen, and its sum named',
+    aTire({ quantityInStock: 4 }),
+    '4',
+    ['4 sztuki = 1650,00 zł'],
+  ],
+  ['of the last tires one is chosen', aTire({ quantityInStock: 3 }), '1', []],
+  ['of a wheel one is chosen', { ...aWheel, quantityInStock: 10 }, '1', []],
+] as const)('at first, %s', (_what, product, quantity, sums) => {
+  renderWithQueries(<ProductAction product={product} archived="" similar={null} />)
+  expect(screen.getByRole('combobox')).toHaveValue(quantity)
+  const shown = screen.queryAllByRole('status').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+  expect(shown).toEqual(sums)
 })

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { CartView } from '@/components/cart/cart-view'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { checkoutProviders } from '@/lib/payment/later-providers.server'
 import { QueryProvider } from '@/lib/query/query-provider'
 
 export const ensureStatic = 'navigation'
@@ -15,13 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CartPage() {
   await requireLocale()
-  const t = await getTranslations('cart')
+  const t = await getTranslations()
   return (
     <>
-      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <h1 className="text-3xl font-semibold">{t('cart.title')}</h1>
       <ClientMessages namespaces={['ui', 'errors', 'account', 'cart', 'product', 'money', 'delivery']}>
         <QueryProvider>
-          <CartView />
+          <CartView waysToPay={checkoutProviders.map((provider) => t(`ways_to_pay.${provider}`))} />
         </QueryProvider>
       </ClientMessages>
     </>
