@@ -1,6 +1,7 @@
 import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { orderLinkReplySchema } from '../selling/order-link.ts'
 import {
   addNoteSchema,
   changeHolderSchema,
@@ -21,6 +22,16 @@ export const orderWork = {
     area: 'orders',
     summary: 'Every tag that an order has, the most used first',
     reply: tagsInUseSchema,
+  }),
+  buyersLink: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/:id/link',
+    at: '/api/tires/orders/:id/buyers-link',
+    area: 'sales',
+    summary:
+      'A signed link by which the buyer sees and pays the order without an account; null: links cannot be signed',
+    params,
+    reply: orderLinkReplySchema,
   }),
   addNote: endpoint({
     method: 'POST',

@@ -107,6 +107,7 @@ const callsOf = {
     'POST /api/admin/withdrawals',
   ],
   sales: [
+    'GET /api/admin/orders/:id/link',
     'GET /api/admin/uninvoiced-orders',
     'POST /api/admin/invoices',
     'POST /api/admin/invoices/:id/ksef',

@@ -29,7 +29,7 @@ const addressSchema = z.strictObject({
 const MAX_NAME = 120
 
 /** Another address than the buyer's, and who is there. */
-const alternativeAddressSchema = addressSchema.extend({
+export const alternativeAddressSchema = addressSchema.extend({
   recipient: optionalField(typedLine(MAX_NAME)),
   phone: optionalField(phoneSchema()),
 })

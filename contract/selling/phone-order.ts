@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { emailSchema } from '../people/email.ts'
+import { optionalField } from '../platform/not-given.ts'
 import { moneySchema } from '../money/money.ts'
 import { checkDependentFields, orderFormFields } from './order-form.ts'
 import { MAX_CORRECTED_LINES, MAX_CORRECTED_QUANTITY } from './order-correction.ts'
@@ -6,6 +8,7 @@ import { languageSchema } from './order.ts'
 import { productIdSchema } from '../catalogue/product.ts'
 
 const {
+  email: _email,
   expectedTotal: _expectedTotal,
   consentPrivacy: _consentPrivacy,
   consentCommercial: _consentCommercial,
@@ -17,6 +20,8 @@ const {
 export const phoneOrderSchema = z
   .strictObject({
     ...asInCheckout,
+    /** Left out where the caller has none: no mail goes out then, and the confirmation goes on paper with the goods. */
+    email: optionalField(emailSchema()),
     /** Of the buyer's mails. */
     language: languageSchema,
     lines: z

@@ -4,7 +4,7 @@ import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { anOrder, aTire } from '@/tests/shop-examples'
+import { aListedOrder, anOrder, aStaffOrder, aTire } from '@/tests/shop-examples'
 import { PhoneOrderScreen } from './phone-order-form'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
@@ -41,7 +41,7 @@ async function fillIn() {
     ['postCode', '30-001'],
   ] as const
   for (const [field, text] of typed)
-    await user.type(screen.getByLabelText(t(`phone_order.fields.${field}`)), text)
+    await user.type(screen.getByLabelText(new RegExp(`^${t(`phone_order.fields.${field}`)}`)), text)
   return view
 }
 
@@ -88,4 +88,67 @@ it('says what is missing: of a company its name and tax id, and the products', a
   expect(screen.getByLabelText(t('phone_order.fields.companyName'))).toHaveAttribute('aria-invalid', 'true')
   expect(screen.queryByLabelText(t('phone_order.fields.firstAndLastName'))).not.toBeInTheDocument()
   expect(called()).toEqual([])
+})
+
+it('needs no e-mail address, and says that the confirmation goes on paper then', async () => {
+  place.mockReturnValue(anOrder({ id: 77 }))
+  const { user } = await fillIn()
+  await user.clear(screen.getByLabelText(new RegExp(`^${t('phone_order.fields.email')}`)))
+  await user.click(screen.getByRole('button', { name: t('phone_order.save') }))
+  expect(await screen.findByText(t('phone_order.placed_without_mail', { id: '77' }))).toBeVisible()
+  expect(screen.getByRole('button', { name: t('admin_orders.copy_link') })).toBeVisible()
+  expect(called()[0]?.[1]).toHaveProperty('json.email', undefined)
+})
+
+it('goes to another address, each field of which says what is wrong with it', async () => {
+  place.mockReturnValue(anOrder({ id: 77 }))
+  const { user } = await fillIn()
+  await user.selectOptions(screen.getByLabelText(t('phone_order.way')), 'shipping_to_another_address')
+  await user.click(screen.getByRole('button', { name: t('phone_order.save') }))
+  const elsewhere = (field: 'address' | 'city' | 'postCode' | 'recipient') =>
+    screen.getByLabelText(new RegExp(`^${t(`phone_order.elsewhere.${field}`).replace(/[()]/g, '.')}`))
+  expect(elsewhere('address')).toBeInvalid()
+  expect(elsewhere('recipient')).toBeValid()
+  expect(called()).toEqual([])
+  await user.type(elsewhere('recipient'), 'Warsztat U Zenka')
+  await user.type(elsewhere('address'), 'Kwiatowa 12')
+  await user.type(elsewhere('city'), 'Żory')
+  await user.type(elsewhere('postCode'), '44-240')
+  await user.click(screen.getByRole('button', { name: t('phone_order.save') }))
+  await waitFor(() => expect(called()).toHaveLength(1))
+  expect(called()[0]?.[1]).toMatchObject({
+    json: {
+      address: 'Polna 1',
+      alternativeAddress: { recipient: 'Warsztat U Zenka', address: 'Kwiatowa 12' },
+    },
+  })
+})
+
+it('is filled in from an earlier order of the buyer, and by the registers from a tax id', async () => {
+  const earlier = aStaffOrder({
+    id: 30,
+    customerType: 'company',
+    name: 'Trakt sp. z o.o.',
+    taxId: '5260250274',
+  })
+  const company = { name: 'Trakt SA', address: 'Nowa 2', postCode: '00-002', city: 'Warszawa' }
+  bff.mockImplementation(async (path) => {
+    if (path === '/api/company-data') return { company }
+    if (path === '/api/admin/orders/30') return earlier
+    return { orders: [aListedOrder({ id: 30, name: earlier.name })], total: 1, people: {} }
+  })
+  const { user } = renderWithQueries(<PhoneOrderScreen methods={['payment_at_delivery']} />)
+  await user.type(screen.getByLabelText(new RegExp(`^${t('phone_order.earlier')}`)), 'trakt')
+  await user.click(
+    await screen.findByRole('button', { name: t('phone_order.fill_of', { name: earlier.name, id: '30' }) }),
+  )
+  const field = (name: 'companyName' | 'unn' | 'phone' | 'address') =>
+    screen.getByLabelText(t(`phone_order.fields.${name}`))
+  await waitFor(() => expect(field('companyName')).toHaveValue('Trakt sp. z o.o.'))
+  expect(field('unn')).toHaveValue('5260250274')
+  expect(field('phone')).toHaveValue(earlier.phone)
+  await user.click(screen.getByRole('button', { name: t('phone_order.company_data') }))
+  expect(await screen.findByText(t('phone_order.company_filled'))).toBeVisible()
+  expect(field('companyName')).toHaveValue('Trakt SA')
+  expect(field('address')).toHaveValue('Nowa 2')
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { documentKinds } from '@bieznik/contract/content/document-kind'
-import { languageName, languages } from '@bieznik/contract/language'
+import { languageName, languages, type Language } from '@bieznik/contract/language'
 import { customerTypes } from '@bieznik/contract/selling/order'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
@@ -18,31 +18,40 @@ import { useForm } from '@/components/ui/use-form'
 import { usePriceText } from '@/components/ui/use-price-text'
 import { ProblemError, problemCodeOf } from '@/lib/http/problem-error'
 import { placePhoneOrderMutation } from '@/lib/orders/corrections'
+import type { CompanyData } from '@/lib/company-data/company-data'
 import {
+  elsewhereFields,
   emptyPhoneForm,
   phoneDeliveries,
   phoneFields,
+  phoneFormOf,
   phoneFormSchema,
   toPhoneOrder,
   totalOfChosen,
   type PhoneField,
   type PhonePayment,
 } from '@/lib/orders/phone-order-form'
+import { CopyBuyersLink } from '../orders/copy-buyers-link'
 import { AddProducts, type ChosenProduct } from './add-products'
+import { EarlierBuyers } from './earlier-buyers'
+import { PhoneCompanyData } from './phone-company-data'
+
+type Placed = { id: number; language: Language; hasEmail: boolean }
 
 /** An order of somebody who calls, one after the other. */
 export function PhoneOrderScreen({ methods }: { methods: readonly PhonePayment[] }) {
   const t = useTranslations('phone_order')
-  const [placed, setPlaced] = useState<number>()
+  const [placed, setPlaced] = useState<Placed>()
   if (placed === undefined) return <PhoneOrderForm methods={methods} onPlaced={setPlaced} />
   return (
     <Card className="flex flex-col items-start gap-3">
-      <p role="status">{t('placed', { id: String(placed) })}</p>
+      <p role="status">{t(placed.hasEmail ? 'placed' : 'placed_without_mail', { id: String(placed.id) })}</p>
       <p>
-        <TextLink href={`/admin/order/${placed}`} prefetch={false}>
-          {t('to_order', { id: String(placed) })}
+        <TextLink href={`/admin/order/${placed.id}`} prefetch={false}>
+          {t('to_order', { id: String(placed.id) })}
         </TextLink>
       </p>
+      <CopyBuyersLink order={placed} />
       <Button variant="secondary" onClick={() => setPlaced(undefined)}>
         {t('another')}
       </Button>
@@ -50,14 +59,14 @@ export function PhoneOrderScreen({ methods }: { methods: readonly PhonePayment[]
   )
 }
 
-/** A company has a name and a tax id, a person a name. */
+/** A company has a name and a tax id, which stands before all others, a person a name. */
 const isAsked = (field: PhoneField, isCompany: boolean) =>
-  field === 'firstAndLastName' ? !isCompany : field === 'companyName' || field === 'unn' ? isCompany : true
+  field === 'firstAndLastName' ? !isCompany : field === 'companyName' ? isCompany : field !== 'unn'
 
 interface PhoneOrderFormProps {
   /** In which it may be paid here. */
   methods: readonly PhonePayment[]
-  onPlaced: (orderId: number) => void
+  onPlaced: (placed: Placed) => void
 }
 
 function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
@@ -71,7 +80,15 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
     id: 'phone-order',
     schema: phoneFormSchema,
     defaultValues: emptyPhoneForm,
-    fields: ['customerType', ...phoneFields, 'typeOfDelivery', 'typeOfPayment', 'documentKind', 'language'],
+    fields: [
+      'customerType',
+      ...phoneFields,
+      ...elsewhereFields.map((field) => `alternativeAddress.${field}` as const),
+      'typeOfDelivery',
+      'typeOfPayment',
+      'documentKind',
+      'language',
+    ],
     errorText: () => t('phone_order.wrong'),
     failureText: (error) => {
       if (chosen.length === 0) return t('phone_order.no_products')
@@ -81,10 +98,21 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
     send: async (typed) => {
       if (chosen.length === 0) throw new ProblemError('invalid_request', 'no products')
       const { id } = await mutateAsync({ body: toPhoneOrder(typed, chosen), key })
-      onPlaced(id)
+      onPlaced({ id, language: typed.language, hasEmail: typed.email !== undefined })
     },
   })
-  const isCompany = useWatch({ control: form.control, name: 'customerType' }) === 'company'
+  const [customerType, delivery, taxId] = useWatch({
+    control: form.control,
+    name: ['customerType', 'typeOfDelivery', 'unn'],
+  })
+  const isCompany = customerType === 'company'
+
+  function fill({ name, address, postCode, city }: CompanyData): void {
+    const known = { companyName: name, address, postCode, city }
+    for (const field of ['companyName', 'address', 'postCode', 'city'] as const)
+      if (known[field] !== '') form.setValue(field, known[field], { shouldDirty: true })
+  }
+
   return (
     <Form form={form} className="flex flex-col gap-4">
       <Card aria-labelledby="phone-products" className="flex flex-col gap-3">
@@ -101,11 +129,22 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
         <h2 id="phone-buyer" className="font-semibold sm:col-span-2">
           {t('phone_order.buyer')}
         </h2>
+        <EarlierBuyers
+          onChoose={(order) =>
+            form.reset({ ...phoneFormOf(order), typeOfPayment: form.getValues('typeOfPayment') })
+          }
+        />
         <Field {...form.field('customerType')} label={t('phone_order.customer_type')}>
           <Select>
             <Options of={customerTypes} nameOf={(type) => t(`phone_order.customer_types.${type}`)} />
           </Select>
         </Field>
+        {isCompany && (
+          <>
+            <TextField {...form.field('unn')} label={t('phone_order.fields.unn')} autoComplete="off" />
+            <PhoneCompanyData taxId={taxId ?? ''} onFound={fill} />
+          </>
+        )}
         {phoneFields
           .filter((field) => isAsked(field, isCompany))
           .map((field) => (
@@ -113,7 +152,8 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
               key={field}
               {...form.field(field)}
               label={t(`phone_order.fields.${field}`)}
-              optional={field === 'courierNote'}
+              optional={field === 'courierNote' || field === 'email'}
+              hint={field === 'email' ? t('phone_order.email_hint') : undefined}
               autoComplete="off"
             />
           ))}
@@ -127,6 +167,16 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
             <Options of={phoneDeliveries} nameOf={(way) => t(`delivery.${way}`)} />
           </Select>
         </Field>
+        {delivery === 'shipping_to_another_address' &&
+          elsewhereFields.map((field) => (
+            <TextField
+              key={field}
+              {...form.field(`alternativeAddress.${field}`)}
+              label={t(`phone_order.elsewhere.${field}`)}
+              optional={field === 'recipient' || field === 'phone'}
+              autoComplete="off"
+            />
+          ))}
         <Field {...form.field('typeOfPayment')} label={t('phone_order.payment')}>
           <Select>
             <Options of={methods} nameOf={(method) => t(`payment.${method}`)} />

@@ -53,12 +53,14 @@ export function AdminOrderFacts({ order, isNarrow = false }: AdminOrderFactsProp
         </a>
         <CopyValue name={t('phone')} value={order.phone} />
       </Row>
-      <Row name={t('email')}>
-        <a href={`mailto:${order.email}`} className={textLinkClass}>
-          {order.email}
-        </a>
-        <CopyValue name={t('email')} value={order.email} />
-      </Row>
+      {order.email !== '' && (
+        <Row name={t('email')}>
+          <a href={`mailto:${order.email}`} className={textLinkClass}>
+            {order.email}
+          </a>
+          <CopyValue name={t('email')} value={order.email} />
+        </Row>
+      )}
       <Row name={t('buyer_address')}>
         <Address {...order.buyer} />
       </Row>

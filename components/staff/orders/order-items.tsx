@@ -13,10 +13,16 @@ import type { StaffOrder } from '@/lib/orders/staff-order'
 
 const PICTURE = { sizes: '5rem', widths: [120, 240] }
 
-export function AdminOrderItems({ order }: { order: StaffOrder }) {
+interface AdminOrderItemsProps {
+  order: StaffOrder
+  /** Beside a list. */
+  isNarrow?: boolean
+}
+
+export function AdminOrderItems({ order, isNarrow = false }: AdminOrderItemsProps) {
   const t = useTranslations('admin')
   return (
-    <Table caption={t('items')} dense>
+    <Table caption={t('items')} dense={isNarrow ? 'most' : true}>
       <thead>
         <tr>
           <th scope="col">{t('picture')}</th>
@@ -64,7 +70,7 @@ function ItemCells({ item, product }: ItemCellsProps) {
   const text = <ContentText lang={titleLanguage}>{title}</ContentText>
   return (
     <>
-      <td className="w-20 min-w-16">
+      <td className="w-20 min-w-12">
         {product && (
           <ProductPicture product={{ ...product, title, url: url ?? product.url }} place={PICTURE} />
         )}

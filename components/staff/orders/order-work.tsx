@@ -21,6 +21,8 @@ import { LoadFailure } from '../parts/load-failure'
 import { OrderHistory } from './order-history'
 import { OrderHandling } from './order-handling'
 import { OrderParcels } from './order-parcels'
+import { ForStaff } from '../members/for-staff'
+import { CopyBuyersLink } from './copy-buyers-link'
 import { OrderState } from './order-state'
 import { ShipmentsCard } from '../shipments/shipments-card'
 import { StepStatusForm } from './step-status-form'
@@ -59,19 +61,20 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
       <UnprintableNotice order={order} />
       <div
         className={clsx(
-          'grid items-start gap-3',
+          'grid items-start gap-2',
           !isNarrow && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]',
         )}
       >
-        <AdminOrderItems order={order} />
-        <Card className="flex flex-col gap-3 p-3!">
+        <AdminOrderItems order={order} isNarrow={isNarrow} />
+        <Card className="flex flex-col gap-2 p-3!">
           <OrderState order={order} />
-          <StepStatusForm order={order} />
-          <Papers orderId={order.id} />
+          <StepStatusForm order={order} isCompact={isNarrow} />
+          {!isNarrow && <Papers order={order} />}
         </Card>
       </div>
-      <Card className="p-3!">
+      <Card className="flex flex-col gap-2 p-3!">
         <AdminOrderFacts order={order} isNarrow={isNarrow} />
+        {isNarrow && <Papers order={order} />}
       </Card>
       <OrderHandling order={order} />
       {!isPickup(order.typeOfDelivery) && (
@@ -89,9 +92,9 @@ function OrderCard({ order, isNarrow }: { order: StaffOrder; isNarrow: boolean }
   )
 }
 
-function Papers({ orderId }: { orderId: number }) {
+function Papers({ order }: { order: StaffOrder }) {
   const t = useTranslations('admin')
-  const base = `/admin/order/${orderId}`
+  const base = `/admin/order/${order.id}`
   return (
     <p className="flex flex-wrap gap-2">
       <LinkButton href={`${base}/packing-slip`} variant="secondary" size="compact" prefetch={false}>
@@ -100,6 +103,9 @@ function Papers({ orderId }: { orderId: number }) {
       <LinkButton href={`${base}/confirmation`} variant="secondary" size="compact" prefetch={false}>
         {t('confirmation')}
       </LinkButton>
+      <ForStaff area="sales">
+        <CopyBuyersLink order={order} />
+      </ForStaff>
     </p>
   )
 }

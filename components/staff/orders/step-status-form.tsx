@@ -1,6 +1,7 @@
 'use client'
 
 import { reachableStatuses, type OrderStatus } from '@bieznik/contract/selling/order-status'
+import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -10,6 +11,7 @@ import { Options, Select } from '@/components/ui/select'
 import { StatusMail } from './status-mail'
 import { STATUS_CHOICE } from './use-order-keys'
 import type { LeavingOrder } from '@/lib/orders/leaves-unpaid'
+import { compactSelectClass } from '../parts/compact'
 import { OvertakenNotice } from '../parts/overtaken-notice'
 import { StatusQuestion } from './status-question'
 import { useChangeStatus } from './use-change-status'
@@ -21,8 +23,14 @@ const screen = {
   afterOthers: () => undefined,
 }
 
+interface StepStatusFormProps {
+  order: LeavingOrder
+  /** As high as the fields of the list. */
+  isCompact?: boolean
+}
+
 /** The detail's way: the next status in order, or Canceled; nothing after Canceled. */
-export function StepStatusForm({ order }: { order: LeavingOrder }) {
+export function StepStatusForm({ order, isCompact = false }: StepStatusFormProps) {
   const t = useTranslations('admin')
   const statusName = useTranslations('status')
   const choices = reachableStatuses(order.status, 'step')
@@ -42,9 +50,10 @@ export function StepStatusForm({ order }: { order: LeavingOrder }) {
       </div>
     )
   return (
-    <Form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <Form onSubmit={submit} className={clsx('flex flex-wrap items-end', isCompact ? 'gap-2' : 'gap-3')}>
       <Field label={t('change_status')}>
         <Select
+          className={isCompact ? compactSelectClass : undefined}
           {...{ [STATUS_CHOICE]: '' }}
           value={chosen ?? ''}
           onChange={(event) => choose(choices.find((known) => known === event.target.value))}
@@ -53,7 +62,12 @@ export function StepStatusForm({ order }: { order: LeavingOrder }) {
           <Options of={choices} nameOf={(status) => statusName(status)} />
         </Select>
       </Field>
-      <Button type="submit" busy={isPending} disabled={chosen === undefined}>
+      <Button
+        type="submit"
+        size={isCompact ? 'compact' : 'md'}
+        busy={isPending}
+        disabled={chosen === undefined}
+      >
         {t('update')}
       </Button>
       <OvertakenNotice isOvertaken={isOvertaken} status={order.status} />

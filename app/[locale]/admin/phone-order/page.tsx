@@ -29,7 +29,16 @@ export default async function PhoneOrderPage() {
       <h1 className="text-2xl font-semibold">{t('title')}</h1>
       <p className="max-w-prose">{t('lead')}</p>
       <ClientMessages
-        namespaces={['ui', 'errors', 'failure', 'phone_order', 'corrections', 'delivery', 'payment']}
+        namespaces={[
+          'ui',
+          'errors',
+          'failure',
+          'phone_order',
+          'corrections',
+          'admin_orders',
+          'delivery',
+          'payment',
+        ]}
       >
         <PhoneOrderScreen methods={methods} />
       </ClientMessages>

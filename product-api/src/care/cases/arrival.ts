@@ -16,4 +16,4 @@ export type Arrival = {
 
 /** Whether the order has the address of whom it was stated by: a number alone proves nothing. */
 export const isOfSender = (order: NamedOrder, email: string | null | undefined): boolean =>
-  order.email.toLowerCase() === email?.toLowerCase()
+  order.email !== '' && order.email.toLowerCase() === email?.toLowerCase()

@@ -20,7 +20,7 @@ async function listGiven(db: Queryable, uid: string) {
     .from(orders)
     .where(eq(orders.userId, uid))
   return {
-    emails: [...new Set(rows.map(({ email }) => email))],
+    emails: [...new Set(rows.map(({ email }) => email))].filter((email) => email !== ''),
     phones: [...new Set(rows.map(({ phone }) => phone))].filter(({ length }) => length === PHONE_DIGITS),
     taxIds: [...new Set(rows.flatMap(({ taxId }) => taxId ?? []))],
   }
@@ -33,7 +33,7 @@ export const listGivenEmails = async (db: Queryable, uid: string): Promise<strin
 /** People with another uid who gave the same e-mail address, phone number or tax id with an order. */
 export async function listAlike(db: Queryable, uid: string): Promise<Customer['alike']> {
   const { emails, phones, taxIds } = await listGiven(db, uid)
-  if (emails.length === 0) return []
+  if (emails.length + phones.length + taxIds.length === 0) return []
   const likeness = {
     email: inArray(emailOf, emails),
     phone: inArray(phoneOf, phones),

@@ -7,6 +7,7 @@ import { orders } from '../db/schema/orders.ts'
 import type { About, MailKind } from './mail-kinds.ts'
 
 interface Addressee {
+  /** Empty: a buyer who ordered by phone and has no address; nothing is sent. */
   recipient: string
   language: Language
 }
@@ -29,6 +30,7 @@ export async function queueMail<Kind extends MailKind>(
   { recipient, language }: Addressee,
   delaySeconds = 0,
 ): Promise<void> {
+  if (recipient === '') return
   await insertion(tx).execute({ recipient, language, kind, about, delaySeconds })
 }
 
@@ -48,7 +50,9 @@ export async function queueMails<Kind extends MailKind>(
   for (let at = 0; at < mails.length; at += CHUNK) {
     const rows = mails
       .slice(at, at + CHUNK)
+      .filter(({ recipient }) => recipient !== '')
       .map(({ recipient, language, about, uniqueKey }) => ({ recipient, language, kind, about, uniqueKey }))
+    if (rows.length === 0) continue
     const { rowCount } = await db.insert(mailOutbox).values(rows).onConflictDoNothing()
     queued += rowCount ?? 0
   }

@@ -1,5 +1,6 @@
 import type { Secrets } from '@bieznik/backend-kit/signature'
 import { linkedOrders } from '@bieznik/contract/endpoints/linked-orders'
+import { orderWork } from '@bieznik/contract/endpoints/order-work'
 import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
 import { linkedOrderSchema, orderLinkSchema } from '@bieznik/contract/selling/order-link'
 import type { OwnOrder } from '@bieznik/contract/selling/own-order'
@@ -15,7 +16,8 @@ import { withTransfer } from '../../money/payments/transfer/transfer-details.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
 import { cancelLinkedOrder } from './cancel-order.ts'
-import { requireOrderOfLink, signOrderLink } from './order-link.ts'
+import { linkToOrder, requireOrderOfLink, signOrderLink } from './order-link.ts'
+import { getOrderDetail } from './orders.queries.ts'
 import { getLinkedToOf } from './order-links.queries.ts'
 import { getBuyersOrder, getOwnOrder } from './own-order.queries.ts'
 
@@ -75,6 +77,11 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     storefront.changed(changedTags)
     mailQueued()
     return readOrder(orderId)
+  })
+
+  implement(app, orderWork.buyersLink, async ({ params: { id } }) => {
+    if (!(await getOrderDetail(db, { id }))) throw notFound('order')
+    return { link: await linkToOrder(db, linkSecrets, id) }
   })
 
   implement(app, ownOrders.link, async ({ params: { orderId: id }, caller }) => {

@@ -1,3 +1,4 @@
+import { orderLinkReplySchema } from '@bieznik/contract/selling/order-link'
 import { expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
 import { sender } from '../../../test/mail-worker.ts'
@@ -54,6 +55,25 @@ test('the order belongs to a guest with that address, with stock, history and th
     body: { id, email: 'jan@example.com' },
   })
   expect(await listLedgerFaults(shop.db)).toEqual([])
+})
+
+test('a caller without an e-mail address gets no mail, and can pay by the link that staff send on', async () => {
+  const before = (await listMails(shop.db)).length
+  const { email: _none, ...nameless } = wanted
+  const reply = await ewa.call('POST', '/api/tires/orders', {
+    body: nameless,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  const { id } = orderIn(reply)
+  await ewa.changeStatus({ orderId: String(id), status: 'In Processing' })
+  expect(await listMails(shop.db)).toHaveLength(before)
+  const { body } = await ewa.get(`/api/tires/orders/${id}/buyers-link`)
+  const { link } = orderLinkReplySchema.parse(body)
+  expect(await shop.anyone.call('POST', '/api/linked-order', { body: { link } })).toMatchObject({
+    status: 200,
+    body: { id, email: '' },
+  })
+  expect(await ewa.get('/api/tires/orders/2000000000/buyers-link')).toMatchObject({ status: 404 })
 })
 
 test('nobody consents to advertising on the phone', async () => {

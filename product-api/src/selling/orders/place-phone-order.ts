@@ -57,7 +57,8 @@ async function orderByPhone(
   { who, key: _key, lines: wanted, expectedTotal, ...contact }: Request,
 ): Promise<PlacedOrder> {
   const now = new Date()
-  const request = { ...contact, userId: newPhoneGuest(), consentCommercial: false }
+  const email = contact.email ?? ''
+  const request = { ...contact, email, userId: newPhoneGuest(), consentCommercial: false }
   requireDeliverable(request, deliveryCountries)
   requirePickupDay(request, now)
   const rate = await requireExchangeRate(tx)
@@ -70,13 +71,14 @@ async function orderByPhone(
   const order = await insertOrder(tx, request, { lines, ...rest })
   const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
   await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who })
-  const { email: recipient, language } = contact
-  await queueMail(tx, 'order_placed', { orderId: order.id, status: order.status }, { recipient, language })
+  const addressee = { recipient: email, language: contact.language }
+  await queueMail(tx, 'order_placed', { orderId: order.id, status: order.status }, addressee)
   return { order, isReplay: false, changedTags: tagsOfStock(taken) }
 }
 
 /**
- * Places an order for somebody who calls: it belongs to a guest with that address, who gets the confirmation with the signed link. A
+ * Places an order for somebody who calls: it belongs to a guest, who gets the confirmation with the signed link, if they have an e-mail
+ * address. A
  * repeat with the same key is the same order. Throws a ProblemError: invalid_request, not_for_sale, out_of_stock, price_changed,
  * payment_method_unavailable, country_not_delivered_to or idempotency_key_reused.
  */

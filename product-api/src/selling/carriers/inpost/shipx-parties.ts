@@ -40,7 +40,7 @@ export function receiverOf(receiver: Receiver) {
   return {
     ...(companyName !== null && { company_name: companyName }),
     ...(personName !== null && namesOf(personName)),
-    email,
+    ...(email !== '' && { email }),
     phone,
     address: addressOf(receiver.address, receiver),
   }
