@@ -21,7 +21,7 @@ export function TransferBox({ transfer, headingAs: Heading = 'h2' }: TransferBox
     <section aria-label={t('title')} className="flex flex-col gap-3 border border-line bg-sheet p-4">
       <Heading className="font-semibold">{t('title')}</Heading>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <dl className="grid min-w-0 grow grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+        <dl className="flex min-w-0 grow flex-col gap-0.5 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-4 sm:gap-y-2">
           {paidUntil && (
             <Row name={t('paid_until')}>
               <strong>
@@ -54,7 +54,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-quiet">{name}</dt>
-      <dd className="min-w-0 wrap-break-word">{children}</dd>
+      <dd className="mb-3 min-w-0 wrap-break-word sm:mb-0">{children}</dd>
     </>
   )
 }
