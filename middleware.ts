@@ -163,6 +163,10 @@ export const config = {
     },
     {
       source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
+      has: [{ type: 'query', key: 'fits' }],
+    },
+    {
+      source: '/((?:(?:pl|en|ru)/)?(?:tires|wheels|spacer|products/title)(?:/.*)?)',
       has: [{ type: 'query', key: 'sort' }],
     },
   ],

@@ -58,11 +58,12 @@ describe.each(routing.locales)('in %s', (locale) => {
       [say('account.register'), `${prefixOf(locale)}/registration`],
       [say('account.sign_in'), `${prefixOf(locale)}/signIn`],
     ]
+    const myCar = [say('footer.my_car'), `${prefixOf(locale)}/my-car`]
     const linksOf = (links: HTMLElement[]) =>
       links.map((link) => [link.textContent, link.getAttribute('href')])
-    expect(linksOf(screen.getAllByRole('link'))).toEqual([...waysIn, ...waysIn])
+    expect(linksOf(screen.getAllByRole('link'))).toEqual([...waysIn, myCar, ...waysIn])
     // On a phone they are a menu behind the icon.
-    expect(linksOf(within(screen.getByRole('group')).getAllByRole('link'))).toEqual(waysIn)
+    expect(linksOf(within(screen.getByRole('group')).getAllByRole('link'))).toEqual([myCar, ...waysIn])
     expect(screen.getByLabelText(say('account.my_account'))).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
@@ -71,7 +72,8 @@ describe.each(routing.locales)('in %s', (locale) => {
     const { say } = await open(locale)
     expect(item(say('account.orders'))).toHaveAttribute('href', `${prefixOf(locale)}/orders`)
     expect(item(say('account.details'))).toHaveAttribute('href', `${prefixOf(locale)}/details`)
-    expect(screen.getAllByRole('menuitem')).toHaveLength(3)
+    expect(item(say('footer.my_car'))).toHaveAttribute('href', `${prefixOf(locale)}/my-car`)
+    expect(screen.getAllByRole('menuitem')).toHaveLength(4)
     expect(screen.getByText('Jan Kowalski')).toBeVisible()
     expect(screen.queryByRole('link', { name: say('account.sign_in') })).not.toBeInTheDocument()
   })
@@ -91,7 +93,7 @@ describe.each(routing.locales)('in %s', (locale) => {
     expect(screen.getByText(say('account.guest'))).toBeVisible()
     const links = screen.getAllByRole('menuitem').flatMap((each) => each.getAttribute('href') ?? [])
     expect(links).toEqual(
-      ['/orders', '/details', '/registration', '/signIn'].map((path) => prefixOf(locale) + path),
+      ['/orders', '/details', '/my-car', '/registration', '/signIn'].map((path) => prefixOf(locale) + path),
     )
     expect(item(say('account.guest_logout'))).toBeVisible()
   })

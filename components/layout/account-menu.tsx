@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Person } from '@/lib/auth/auth-state'
 import { useAuth } from '@/lib/auth/use-auth'
-import { getPathname } from '@/lib/i18n/navigation'
+import { getPathname, Link } from '@/lib/i18n/navigation'
 import { AccountButton } from './account-button'
 
 const Nothing = () => null
@@ -58,11 +58,24 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
           </summary>
           {/* Over all of the row below, so that no half of a link is left to be touched. */}
           <span className="fixed inset-x-0 z-30 flex min-h-11 justify-end border-b border-edge bg-sheet px-4">
+            <MyCar />
             <WaysIn />
           </span>
         </details>
       )}
     </span>
+  )
+}
+
+/** A desktop has it in the line of the header. */
+function MyCar() {
+  const t = useTranslations('footer')
+  return (
+    <Button asChild variant="quiet">
+      <Link href="/my-car" prefetch={false}>
+        {t('my_car')}
+      </Link>
+    </Button>
   )
 }
 

@@ -14,7 +14,7 @@ import { deleteAccount } from '@/lib/account/account-requests'
 import { signOut } from '@/lib/auth/sign-out'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
-import { getPathname } from '@/lib/i18n/navigation'
+import { getPathname, Link } from '@/lib/i18n/navigation'
 import { forgetAccountCars } from '@/lib/my-car/cars-owner'
 import { AccountButton } from './account-button'
 import { useAccountCars } from './use-account-cars'
@@ -22,6 +22,7 @@ import { useAccountCars } from './use-account-cars'
 /** My account, for those who are signed in. */
 export function SignedInMenu({ person }: { person: Person }) {
   const t = useTranslations('account')
+  const ofFooter = useTranslations('footer')
   const locale = useLocale()
   useAccountCars(person)
   const href = (path: string) => getPathname({ href: path, locale })
@@ -55,6 +56,11 @@ export function SignedInMenu({ person }: { person: Person }) {
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <a href={href('/details')}>{t('details')}</a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href="/my-car" prefetch={false}>
+            {ofFooter('my_car')}
+          </Link>
         </DropdownMenuItem>
         {person.isGuest && <GuestItems href={href} />}
         {person.isStaff && (

@@ -3,6 +3,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
+import { CarLink } from '@/components/layout/car-link'
 import { MainNav } from '@/components/layout/main-nav'
 import { SearchForm } from '@/components/layout/search-form'
 import { Button } from '@/components/ui/button'
@@ -33,6 +34,7 @@ export function SiteHeader({ account, cart, language, isFolded = false }: SiteHe
       <div className="site-line">
         <div className="page-width">
           <PhoneLink />
+          <CarLink />
           <div>{account}</div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { grosze } from '../money/grosze.ts'
 import { facetPath } from './facet-path.ts'
 import { facetQueryOf, facetKeys } from './facet-query.ts'
-import { facetNames, KIND_KEY, listKinds } from './facets.ts'
+import { facetNames, FITS_ALL, FITS_KEY, KIND_KEY, listKinds } from './facets.ts'
 import { noFacetChoice, readFacetChoice, sortsOf, writeFacetChoice } from './facet-choice.ts'
 
 describe('a facetChoice', () => {
@@ -35,6 +35,7 @@ describe('a facetChoice', () => {
             inStock: fc.boolean(),
             priceFrom: price,
             priceTo: price,
+            fits: fc.constantFrom(null, FITS_ALL, 'bolts-5x112_bore-57.1', 'thread-1/2"-20 UNF'),
             sort: fc.constantFrom(...sortsOf[kind]),
           }),
           (facetChoice) => {
@@ -74,6 +75,7 @@ describe('the query of an address', () => {
     'inStock',
     'priceFrom',
     'priceTo',
+    FITS_KEY,
     'sort',
   ]
 

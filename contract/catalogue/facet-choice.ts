@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { priceParamSchema } from './catalogue-query.ts'
-import { facetNames, type ListKind } from './facets.ts'
+import { facetNames, FITS_KEY, type ListKind } from './facets.ts'
 import { plnFromGrosze, type Grosze } from '../money/grosze.ts'
 import { listedProductSchema } from './product.ts'
 import { moneySchema } from '../money/money.ts'
@@ -27,6 +27,8 @@ export interface FacetChoice {
   inStock: boolean
   priceFrom: Grosze | null
   priceTo: Grosze | null
+  /** The numbers of a car of which only what fits is shown (`fit/car-numbers.ts`), or `FITS_ALL`. Null: not said. */
+  fits: string | null
   sort: Sort
 }
 
@@ -37,6 +39,7 @@ export const noFacetChoice: FacetChoice = {
   inStock: false,
   priceFrom: null,
   priceTo: null,
+  fits: null,
   sort: 'price',
 }
 
@@ -51,6 +54,11 @@ const boundSchema = z
   .string()
   .regex(/^-?\d{1,4}(?:[.,]\d{1,2})?$/)
   .transform((text) => Number(text.replace(',', '.')))
+const fitsSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 const sortSchema = z.enum(sorts)
 
 /** Reads the query of an address. What is unknown or cannot be read is ignored: it narrows by nothing. */
@@ -80,6 +88,7 @@ export function readFacetChoice(kind: ListKind, query: string): FacetChoice {
     inStock: params.get('inStock') === '1',
     priceFrom: read(typedPriceSchema, 'priceFrom') ?? null,
     priceTo: read(typedPriceSchema, 'priceTo') ?? null,
+    fits: read(fitsSchema, FITS_KEY) ?? null,
     sort: sort && sortsOf[kind].includes(sort) ? sort : 'price',
   }
 }
@@ -104,6 +113,7 @@ export function writeFacetChoice(kind: ListKind, facetChoice: FacetChoice): stri
     facetChoice.priceFrom === null ? undefined : plnFromGrosze(facetChoice.priceFrom),
   )
   append(params, 'priceTo', facetChoice.priceTo === null ? undefined : plnFromGrosze(facetChoice.priceTo))
+  if (facetChoice.fits !== null) params.append(FITS_KEY, facetChoice.fits)
   if (facetChoice.sort !== 'price') params.append('sort', facetChoice.sort)
   return params.toString()
 }

@@ -14,6 +14,11 @@ export function facetPath(path: string, query: string): string {
   return `${list}/by/${encodeURIComponent(query)}${page}`
 }
 
+const LIST = new RegExp(String.raw`^(?:/(?:${languages.join('|')}))?${LIST_PATH}(?:/page/\d+)?$`)
+
+/** Whether `path`, with or without a language, is that of a list. */
+export const isListPath = (path: string): boolean => LIST.test(path)
+
 const NARROWED = new RegExp(`^((?:/(?:${languages.join('|')}))?${LIST_PATH})/by/[^/]+`)
 
 /** The path of the address at which a visitor sees what the storefront shows at `path`; without the query. */

@@ -1,6 +1,5 @@
-import { LIST_PATH } from './facet-path.ts'
-import { facetNames, KIND_KEY, type FacetNames } from './facets.ts'
-import { languages } from '../language.ts'
+import { isListPath } from './facet-path.ts'
+import { facetNames, FITS_KEY, KIND_KEY, type FacetNames } from './facets.ts'
 
 /*
  * Addresses of narrowed lists: `/tires/filter/width=195&profile=80&diameter=15?use=4X4&sort=newest`. Pages are static and cannot read the
@@ -20,18 +19,17 @@ export const facetKeys: readonly string[] = [
     'inStock',
     'priceFrom',
     'priceTo',
+    FITS_KEY,
     'sort',
   ]),
 ]
-
-const LIST = new RegExp(String.raw`^(?:/(?:${languages.join('|')}))?${LIST_PATH}(?:/page/\d+)?$`)
 
 /** Characters of a query, encoded; the product API takes twice as many. */
 export const MAX_FACET_QUERY = 1_000
 
 /** What of a query narrows the list at `path` (with or without a language), in the order of the keys. Empty: nothing. */
 export function facetQueryOf(path: string, search: string): string {
-  if (search.length > MAX_FACET_QUERY || !LIST.test(path)) return ''
+  if (search.length > MAX_FACET_QUERY || !isListPath(path)) return ''
   const given = new URLSearchParams(search)
   const facetChoice = new URLSearchParams()
   for (const key of facetKeys)

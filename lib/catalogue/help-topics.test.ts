@@ -22,6 +22,10 @@ it.each([
   ['гарантия', '/guarantee'],
   ['FAQ', '/help'],
   ['numer telefonu', '/contact'],
+  ['ford transit', '/my-car'],
+  ['golf 5', '/my-car'],
+  ['Škoda', '/my-car'],
+  ['колёса на форд', '/my-car'],
 ])('%s leads to %s', (query, page) => {
   expect(findHelp(query).map(({ href }) => href)).toEqual([page])
 })

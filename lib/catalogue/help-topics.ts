@@ -30,7 +30,21 @@ const TOPICS = [
   },
 ] as const
 
-export type HelpTopic = Pick<(typeof TOPICS)[number], 'href' | 'label'>
+/** Makes and models that people type in place of a size: the page of the car says where its numbers are read. */
+const CARS =
+  'alfa audi bmw citroen dacia daewoo fiat ford honda hyundai iveco jeep kia lexus mazda mercedes mitsubishi nissan opel peugeot porsche ' +
+  'renault seat skoda subaru suzuki tesla toyota uaz volkswagen volvo vw ' +
+  'astra aygo berlingo boxer caddy clio corolla corsa crafter daily defender doblo ducato duster fabia fiesta focus forester golf insignia ' +
+  'jimny jumper kadett kangoo kuga logan master megane mondeo navara niva octavia panda partner passat patrol polo punto qashqai rav4 sandero ' +
+  'scenic sportage sprinter superb tiguan touran trafic transit transporter tucson vectra vitara vito vivaro yaris zafira ' +
+  'ауди бмв газель дачия джип мазда мерседес ниссан нива опель октавия пассат пежо рено ситроен сузуки тойота транзит уаз фиат фольксваген форд ' +
+  'хендай хонда шкода'
+
+const CAR = { href: '/my-car', label: 'my_car' } as const
+
+export type HelpTopic = Pick<(typeof TOPICS)[number], 'href' | 'label'> | typeof CAR
+
+const carNames = new Set(CARS.split(' ').map(fold))
 
 const topics = TOPICS.map(({ stems, ...topic }) => ({ ...topic, stems: stems.split(' ').map(fold) }))
 
@@ -58,7 +72,11 @@ const SIZE = /\d{3}/
 function topicsWhere(query: string, matches: (word: string, stem: string) => boolean): readonly HelpTopic[] {
   const words = wordsOf(query)
   if (words.some((word) => SIZE.test(word))) return []
-  return topics
-    .filter(({ stems }) => stems.some((stem) => words.some((word) => matches(word, stem))))
-    .map(({ href, label }) => ({ href, label }))
+  return [
+    // A name is a whole word: `tra` is the beginning of a tread as well.
+    ...(words.some((word) => carNames.has(word)) ? [CAR] : []),
+    ...topics
+      .filter(({ stems }) => stems.some((stem) => words.some((word) => matches(word, stem))))
+      .map(({ href, label }) => ({ href, label })),
+  ]
 }

@@ -3,8 +3,10 @@ import { colors, nameOf } from '@bieznik/contract/catalogue/goods-words'
 import type { Grosze } from '@bieznik/contract/money/grosze'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { readFacetChoice, type FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
+import { readCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
 import { searchMeanings } from '@bieznik/contract/catalogue/search'
 import { seasons } from '@bieznik/contract/catalogue/tire-codes'
+import { formatMarkedSize } from '@bieznik/contract/catalogue/tire-size'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { writePriceBound } from './price-bound'
@@ -67,7 +69,7 @@ export async function facetedNames(): Promise<(what: string, facetChoice: FacetC
     })
   }
 
-  function boundsOf({ from, to, inStock, priceFrom, priceTo }: FacetChoice) {
+  function boundsOf({ from, to, inStock, priceFrom, priceTo, fits }: FacetChoice) {
     const price = (amount: Grosze | null) => (amount === null ? undefined : writePriceBound(amount, locale))
     const bounds = [
       ['load', written(from['load'])],
@@ -78,6 +80,7 @@ export async function facetedNames(): Promise<(what: string, facetChoice: FacetC
       ['price_from', price(priceFrom)],
       ['price_to', price(priceTo)],
       ['in_stock', inStock ? '' : undefined],
+      ['fits', fits === null ? undefined : carOf(fits)],
     ] as const
     return bounds.flatMap(([key, value]) =>
       value === undefined ? [] : [(what: string) => t(`facets.heading.${key}`, { what, value })],
@@ -90,6 +93,13 @@ export async function listName(kind: ListKind, by: string, whole: string): Promi
   if (by === '') return whole
   const [t, narrow] = await Promise.all([getTranslations('facets.heading'), facetedNames()])
   return narrow(t(kind), readFacetChoice(kind, by))
+}
+
+/** What stands on the car of an address; undefined: it says none. */
+function carOf(fits: string): string | undefined {
+  const car = readCarNumbers(fits)
+  const [size] = car?.sizes ?? []
+  return car?.boltCircle ?? (size && formatMarkedSize(size, size.loadClass)) ?? car?.thread ?? undefined
 }
 
 const meaningOf = (code: string) => searchMeanings.find((each) => each === code)

@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { optionKey } from './option-key'
 
 /** How many results a narrowed list would have, in the words of the button that shows them, and each option by its field and value. */
-export const resultCountSchema = z.strictObject({ text: z.string(), counts: z.record(z.string(), z.int()) })
+export const resultCountSchema = z.strictObject({
+  text: z.string(),
+  total: z.int(),
+  counts: z.record(z.string(), z.int()),
+})
 type ResultCount = z.output<typeof resultCountSchema>
 
 /** With the keys of what was chosen when the count was requested. */

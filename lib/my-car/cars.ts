@@ -101,7 +101,7 @@ export function chooseCar(id: string): void {
   change({ ...getCars(), currentId: id }, null)
 }
 
-/** Its name, or the size that is on it. */
-export function carName({ name, sizes: [size] }: Car): string {
-  return name || (size ? formatMarkedSize(size, size.loadClass) : '')
+/** Its name, or the size or the bolt circle that is on it. */
+export function carName({ name, sizes: [size], boltCircle }: Car): string {
+  return name || (size ? formatMarkedSize(size, size.loadClass) : (boltCircle ?? ''))
 }

@@ -5,9 +5,18 @@ export const CARS_KEY = 'bieznik.cars'
 /** The cars of this browser as text. `cars.ts` parses it with Zod, which pages load only where there is one. */
 export const readStoredCars = (): string | null => readLocal(CARS_KEY)
 
+const listeners = new Set<() => void>()
+
+/** Subscribes to what this page writes; returns what ends that. */
+export function onStoredCars(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => void listeners.delete(changed)
+}
+
 /** False where the browser refused. */
 export function writeStoredCars(text: string | null): boolean {
   writeLocal(CARS_KEY, text)
+  for (const changed of listeners) changed()
   return readStoredCars() === text
 }
 

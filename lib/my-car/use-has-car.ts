@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { readStoredCars } from './stored-cars'
+import { onStoredCars, readStoredCars } from './stored-cars'
 
-const never = () => () => {}
 const hasCar = (): boolean => readStoredCars() !== null
 
-/** Whether something is noted of a car in this browser; false until the page is hydrated. */
-export const useHasCar = (): boolean => useSyncExternalStore(never, hasCar, () => false)
+/** Whether something is noted of a car in this browser; null until the page is hydrated. */
+export const useHasCar = (): boolean | null => useSyncExternalStore(onStoredCars, hasCar, () => null)

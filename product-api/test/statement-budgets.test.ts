@@ -40,6 +40,7 @@ test.each([
   ['/api/search?text=szuter%20195%2F80', 2],
   ['/api/narrowed/tires?width=195&profile=80&diameter=15&by=use%3D4X4', 3],
   ['/api/narrowed/tires?text=szuter%20195%2F80&by=use%3D4X4', 4],
+  ['/api/narrowed/wheels?by=fits%3Dbolts-5x112', 4],
   [`/api/products/${ids.tire}`, 1],
   [`/api/tires/${ids.tire}`, 1],
   ['/api/rdr/tire_filter/width', 1],

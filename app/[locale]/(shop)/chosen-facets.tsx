@@ -43,7 +43,10 @@ export async function ChosenFacets({ kind, action, fixedFields, facetChoice }: C
           </li>
         ))}
         <li>
-          <a href={addressOf({ ...noFacetChoice, sort: facetChoice.sort })} className={textLinkClass}>
+          <a
+            href={addressOf({ ...noFacetChoice, fits: facetChoice.fits, sort: facetChoice.sort })}
+            className={textLinkClass}
+          >
             {t('clear')}
           </a>
         </li>

@@ -1,5 +1,5 @@
 import { plnFromGrosze } from '@bieznik/contract/money/grosze'
-import { facetNames, KIND_KEY, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { facetNames, FITS_KEY, KIND_KEY, type ListKind } from '@bieznik/contract/catalogue/facets'
 import {
   noFacetChoice,
   readFacetChoice,
@@ -70,6 +70,7 @@ export async function Facets({ kind, path, segment, by, text, total, facets }: F
       fields={fields}
       hiddenFields={[
         ...fixedFields({ kind, text }),
+        ...(facetChoice.fits === null ? [] : [[FITS_KEY, facetChoice.fits] as const]),
         ...(facetChoice.sort === noFacetChoice.sort ? [] : [['sort', facetChoice.sort] as const]),
       ]}
       isInStock={facetChoice.inStock}
@@ -107,7 +108,7 @@ export async function ListBar({ kind, path, by, text, facets, hasOrder = true }:
   const t = await getTranslations('facets')
   const action = getPathname({ href: path, locale })
   const facetChoice = readFacetChoice(kind, by)
-  const hasFacets = writeFacetChoice(kind, { ...facetChoice, sort: noFacetChoice.sort }) !== ''
+  const hasFacets = writeFacetChoice(kind, { ...facetChoice, fits: null, sort: noFacetChoice.sort }) !== ''
   return (
     <>
       <div className="flex gap-3">

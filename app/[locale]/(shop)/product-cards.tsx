@@ -3,12 +3,16 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { CompareBar, CompareChoice } from '@/components/catalogue/compare-choice'
+import { FitRow } from '@/components/catalogue/fit-row'
 import { ProductCard } from '@/components/catalogue/product-card'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
+import { isListPath, visitedPath } from '@bieznik/contract/catalogue/facet-path'
+import { listKinds, productTypeOf } from '@bieznik/contract/catalogue/facets'
+import { usePathname } from '@/lib/i18n/navigation'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
@@ -36,9 +40,13 @@ interface ProductCardsProps {
 export function ProductCards({ products, heading, isInSight = false }: ProductCardsProps) {
   const thumbnailOf = useThumbnail()
   const hasCar = useHasCar()
+  const isList = isListPath(visitedPath(usePathname()))
+  const kind =
+    listKinds.find((each) => products.every(({ productType }) => productType === productTypeOf[each])) ?? null
   const ids = useMemo(() => products.map(({ id }) => id), [products])
   return (
     <>
+      {isList && <FitRow kind={kind} />}
       <ProductGrid>
         {products.map((product, index) => (
           <ProductCard

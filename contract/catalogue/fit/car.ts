@@ -41,12 +41,12 @@ const jsonText = (maxLength: number) =>
     // Not `regex`: the OpenAPI document keeps no flags, and without `u` this would be another pattern.
     .refine((text) => !/\p{Cc}/u.test(text))
 
-/** A car by the numbers that stand on it and in its papers. Null: not known. */
-export const carSchema = z.strictObject({
+/** What may be known of a car. Null: not known. */
+export const carShape = z.strictObject({
   id: jsonText(MAX_CAR_ID).min(1),
   name: jsonText(MAX_CAR_NAME),
   /** The first is the one that is on the car today. */
-  sizes: z.array(carTireSchema).min(1).max(MAX_CAR_SIZES),
+  sizes: z.array(carTireSchema).max(MAX_CAR_SIZES),
   /** kg, the largest of its axles with single wheels. */
   axleLoad: within('axleLoad'),
   loadIndex: z
@@ -73,7 +73,31 @@ export const carSchema = z.strictObject({
   /** mm, the shank of a bolt below its seat. */
   boltLength: within('boltLength'),
 })
-export type Car = z.output<typeof carSchema>
+export type Car = z.output<typeof carShape>
+
+/** Whether enough is known to compare anything: a size of its tires, or the bolt circle of its wheels. */
+export const isComparable = ({ sizes, boltCircle }: Pick<Car, 'sizes' | 'boltCircle'>): boolean =>
+  sizes.length > 0 || boltCircle !== null
+
+/** A car by the numbers that stand on it and in its papers. */
+export const carSchema = carShape.refine(isComparable)
+
+/** Nothing is known of it; not a car that can be kept. */
+export const unknownCar: Car = {
+  id: '-',
+  name: '',
+  sizes: [],
+  axleLoad: null,
+  loadIndex: null,
+  speedSymbol: null,
+  boltCircle: null,
+  bore: null,
+  wheelWidth: null,
+  wheelEt: null,
+  fastening: null,
+  thread: null,
+  boltLength: null,
+}
 
 /** The cars of a browser or an account, and the one that products are compared with. */
 export const carsSchema = z.strictObject({

@@ -20,6 +20,8 @@ export type FitSource =
 
 /** Keys of `fit.findings` in the message files. */
 export type FitCode =
+  // Tires and wheels
+  | 'size_unknown'
   // Tires
   | 'rim_diameter'
   | 'same_size'

@@ -45,6 +45,7 @@ export function diameterDeviation(of: CarTire, tire: FittedTire): number {
 }
 
 function sizeFindings(car: Car, tire: FittedTire): FitFinding[] {
+  if (car.sizes.length === 0) return [{ code: 'size_unknown', level: 'not_known', source: 'car', values: {} }]
   const size = formatMarkedSize(tire, tire.loadClass ?? null)
   const same = car.sizes.findIndex((each) => isSameTireSize(each, tire))
   const comparable = car.sizes.filter(({ diameter }) => diameter === tire.diameter)

@@ -59,6 +59,7 @@ export function boreFinding({ bore }: Car, offered: number | null | undefined): 
 
 /** The tires of the car that have this rim diameter, on a rim of this width. */
 function tireFindings(car: Car, { diameter, width }: FittedWheel): FitFinding[] {
+  if (car.sizes.length === 0) return [{ code: 'size_unknown', level: 'not_known', source: 'car', values: {} }]
   const sizes = car.sizes.filter((each) => each.diameter === diameter)
   if (sizes.length === 0) {
     const values = { diameter, today: car.sizes[0]?.diameter ?? 0 }

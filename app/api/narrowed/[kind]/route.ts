@@ -51,7 +51,11 @@ export const GET = route(
     })
     const t = createTranslator({ locale: lang, messages: allMessages[lang], namespace: 'facets' })
     return {
-      data: { text: t('apply', { count: total }), counts: facets === null ? {} : optionCounts(facets) },
+      data: {
+        text: t('apply', { count: total }),
+        total,
+        counts: facets === null ? {} : optionCounts(facets),
+      },
     }
   },
 )

@@ -1,4 +1,5 @@
 import type { Grosze } from '@bieznik/contract/money/grosze'
+import { readCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
 import { facetNames, type ListKind } from '@bieznik/contract/catalogue/facets'
 import { noFacetChoice, type FacetCounts, type FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import type { TitledProduct } from '@bieznik/contract/catalogue/product-language'
@@ -12,6 +13,7 @@ import { listSpacersByIds } from '../spacers/spacers.queries.ts'
 import { listTiresByIds } from '../tires/tires.queries.ts'
 import { listWheelsByIds } from '../wheels/wheels.queries.ts'
 import { cheapestChosen, countChosen, countFacets, type AlikeProducts } from './count-facets.ts'
+import { listFitting } from './fitting.queries.ts'
 import { facetColumns, tables, textOf, type FacetColumn } from './facet-columns.ts'
 
 type Column = PgColumn
@@ -169,7 +171,10 @@ export async function listFaceted(
   facetChoice: FacetChoice,
   slice: Slice,
 ): Promise<FacetedList> {
-  const among = found === null ? matching : and(matching, isOneOf(kinds[kind].table.productId, found))
+  const { productId } = kinds[kind].table
+  const asked = found === null ? matching : and(matching, isOneOf(productId, found))
+  const car = facetChoice.fits === null ? null : readCarNumbers(facetChoice.fits)
+  const among = car ? and(asked, isOneOf(productId, await listFitting(db, kind, asked, car))) : asked
   const [alike, ids] = await Promise.all([
     listAlike(db, kind, among, facetChoice),
     found !== null && facetChoice.sort === noFacetChoice.sort

@@ -8,6 +8,9 @@ import {
   writeFacetChoice,
   type FacetChoice,
 } from '@bieznik/contract/catalogue/facet-choice'
+import { unknownCar } from '@bieznik/contract/catalogue/fit/car'
+import { writeCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
+import { productFit } from '@bieznik/contract/catalogue/fit/product-fit'
 import type { ListedProduct, Product } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
 import { conditions, seasons, tireTypes } from '@bieznik/contract/catalogue/tire-codes'
@@ -102,6 +105,7 @@ const anyFacetChoice = fc.record({
   inStock: fc.boolean(),
   priceFrom: fc.constantFrom(null, grosze(20_000), grosze(30_000)),
   priceTo: fc.constantFrom(null, grosze(40_000)),
+  fits: fc.constant(null),
   sort: fc.constantFrom(...sorts),
 })
 
@@ -249,4 +253,48 @@ test.each(['5x112', 'koła 16', 'Śnieżka', 'felgi czarne'])(
 test('what a search did not find is in no list of it', async () => {
   const { body } = await anyone.get('/api/narrowed/wheels?text=qqqq&by=sort%3Dnewest')
   expect(facetedListSchema.parse(body)).toMatchObject({ products: [], total: 0 })
+})
+
+const carSize = fc
+  .record({
+    width: fc.constantFrom(175, 195, 205),
+    profile: fc.constantFrom(65, 70, 80),
+    diameter: fc.constantFrom(14, 15, 16),
+  })
+  .map((size) => ({ ...size, loadClass: null }))
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const anyCar = fc.record({
+  sizes: fc.array(carSize, { maxLength: 2 }),
+  axleLoad: maybe(fc.integer({ min: 500, max: 1_800 })),
+  speedSymbol: maybe(fc.constantFrom('Q', 'T', 'H')),
+  boltCircle: maybe(fc.constantFrom('5x112', '4x100', '5x114.3')),
+  bore: maybe(fc.constantFrom(57.1, 60.1, 66.6)),
+  wheelWidth: maybe(fc.constantFrom(5.5, 7)),
+  thread: maybe(fc.constantFrom('M14x1.5', 'M12x1.5')),
+})
+
+test.each(listKinds)(
+  'of %s a car leaves what its verdict does not speak against, counts included',
+  async (kind) => {
+    const everything = await wholeProducts(kind)
+    await fc.assert(
+      fc.asyncProperty(anyCar, async (known) => {
+        const car = { ...unknownCar, ...known }
+        const fits = writeCarNumbers(kind, car)
+        fc.pre(fits !== '')
+        const expected = everything.filter((product) => productFit(car, product).verdict !== 'does_not_fit')
+        const { products, total, facets } = await ask(kind, { ...noFacetChoice, fits })
+        expect(new Set(products.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)))
+        expect(total).toBe(expected.length)
+        expect(facets.inStock).toBe(expected.filter(({ quantityInStock }) => quantityInStock > 0).length)
+      }),
+      { numRuns: 15 },
+    )
+  },
+)
+
+test('what says no car narrows by none', async () => {
+  const { total } = await ask('wheels', noFacetChoice)
+  for (const fits of ['all', 'bolts-x', 'name-Transit'])
+    expect((await ask('wheels', { ...noFacetChoice, fits })).total).toBe(total)
 })

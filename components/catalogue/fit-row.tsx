@@ -1,0 +1,37 @@
+'use client'
+
+import { FITS_KEY, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { MyCarLink } from '@/components/product/fit/my-car-link'
+import { useHasCar } from '@/lib/my-car/use-has-car'
+
+/** Without its script the way to the page of the car stays. */
+const FitSwitch = lazy(() =>
+  import('./fit-switch').then(
+    (fit) => ({ default: fit.FitSwitch }),
+    () => ({ default: MyCarLink }),
+  ),
+)
+
+const never = () => () => {}
+const isNarrowed = (): boolean => new URLSearchParams(location.search).has(FITS_KEY)
+
+/**
+ * The row above a list: the way to "my car" and, where one is noted, the switch that leaves only what fits it. The document is the same for
+ * everybody, so the browser puts the switch in the place of the link, which has as much room.
+ */
+export function FitRow({ kind }: { kind: ListKind | null }) {
+  const hasCar = useHasCar()
+  const isOfCar = useSyncExternalStore(never, isNarrowed, () => false)
+  return (
+    <div className="fit-row">
+      {hasCar || isOfCar ? (
+        <Suspense fallback={<MyCarLink />}>
+          <FitSwitch kind={kind} />
+        </Suspense>
+      ) : (
+        <MyCarLink />
+      )}
+    </div>
+  )
+}
