@@ -1,6 +1,7 @@
 'use client'
 
-import { FITS_KEY, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { FITS_KEY } from '@bieznik/contract/catalogue/facet-path'
+import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { useHasCar } from '@/lib/my-car/use-has-car'
@@ -16,18 +17,23 @@ const FitSwitch = lazy(() =>
 const never = () => () => {}
 const isNarrowed = (): boolean => new URLSearchParams(location.search).has(FITS_KEY)
 
+interface FitRowProps {
+  /** What all products on the page are; not given: they are of several kinds, or there are none. */
+  type?: ProductType | undefined
+}
+
 /**
  * The row above a list: the way to "my car" and, where one is noted, the switch that leaves only what fits it. The document is the same for
  * everybody, so the browser puts the switch in the place of the link, which has as much room.
  */
-export function FitRow({ kind }: { kind: ListKind | null }) {
+export function FitRow({ type }: FitRowProps) {
   const hasCar = useHasCar()
   const isOfCar = useSyncExternalStore(never, isNarrowed, () => false)
   return (
     <div className="fit-row">
       {hasCar || isOfCar ? (
         <Suspense fallback={<MyCarLink />}>
-          <FitSwitch kind={kind} />
+          <FitSwitch type={type} />
         </Suspense>
       ) : (
         <MyCarLink />

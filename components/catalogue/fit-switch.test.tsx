@@ -31,7 +31,7 @@ afterEach(() => {
 function openAt(address: string) {
   const { pathname, search, href } = new URL(address, 'http://localhost')
   vi.stubGlobal('location', { pathname, search, href, origin: 'http://localhost', replace, assign })
-  return renderIn(<FitSwitch kind="wheels" />)
+  return renderIn(<FitSwitch type="Wheel" />)
 }
 
 it('leads on to what fits, where anything does and the address says nothing of it', async () => {

@@ -1,8 +1,10 @@
 'use client'
 
-import { FITS_ALL, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { FITS_ALL } from '@bieznik/contract/catalogue/facet-path'
+import { listKinds, productTypeOf } from '@bieznik/contract/catalogue/facets'
 import { currentCar, type Car } from '@bieznik/contract/catalogue/fit/car'
 import { readCarNumbers, writeCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
+import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
@@ -16,14 +18,14 @@ import { carName, useCars } from '@/lib/my-car/cars'
 import { fitListAt, type FitList } from '@/lib/my-car/fit-list'
 
 interface FitSwitchProps {
-  /** Of all products on the page; null: they are of several kinds, or there are none. */
-  kind: ListKind | null
+  /** What all products on the page are. */
+  type: ProductType | undefined
 }
 
 /** Leaves in a list only what fits: the car of its address, else the one that is noted in this browser. */
-export function FitSwitch({ kind }: FitSwitchProps) {
+export function FitSwitch({ type }: FitSwitchProps) {
   const cars = useCars()
-  const list = fitListAt(location, kind)
+  const list = fitListAt(location, listKinds.find((each) => productTypeOf[each] === type) ?? null)
   const own = cars && currentCar(cars)
   const said = list?.fits ? readCarNumbers(list.fits) : null
   if (!list || (!own && !said)) return <MyCarLink />

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { grosze } from '../money/grosze.ts'
-import { facetPath } from './facet-path.ts'
+import { FITS_ALL, FITS_KEY, KIND_KEY, facetPath } from './facet-path.ts'
 import { facetQueryOf, facetKeys } from './facet-query.ts'
-import { facetNames, FITS_ALL, FITS_KEY, KIND_KEY, listKinds } from './facets.ts'
+import { facetNames, listKinds } from './facets.ts'
 import { noFacetChoice, readFacetChoice, sortsOf, writeFacetChoice } from './facet-choice.ts'
 
 describe('a facetChoice', () => {

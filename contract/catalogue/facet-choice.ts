@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { priceParamSchema } from './catalogue-query.ts'
-import { facetNames, FITS_KEY, type ListKind } from './facets.ts'
+import { FITS_KEY } from './facet-path.ts'
+import { facetNames, type ListKind } from './facets.ts'
 import { plnFromGrosze, type Grosze } from '../money/grosze.ts'
 import { listedProductSchema } from './product.ts'
 import { moneySchema } from '../money/money.ts'

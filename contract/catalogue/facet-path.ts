@@ -5,6 +5,15 @@ import { languages } from '../language.ts'
  * imports it.
  */
 
+/** In the address of a search by words: the kind whose facets and orders the results have. */
+export const KIND_KEY = 'kind'
+
+/** In the address of a list: the car of which only what fits is shown. */
+export const FITS_KEY = 'fits'
+
+/** In its place: everything is shown, also what does not fit. */
+export const FITS_ALL = 'all'
+
 /** Paths of the lists that can be narrowed, without a language: of a kind, of its filter, and of a search by words. */
 export const LIST_PATH = '/(?:(?:tires|wheels|spacer)(?:/filter/[^/]+)?|products/title/[^/]+)'
 

@@ -1,5 +1,5 @@
-import { isListPath } from './facet-path.ts'
-import { facetNames, FITS_KEY, KIND_KEY, type FacetNames } from './facets.ts'
+import { FITS_KEY, KIND_KEY, isListPath } from './facet-path.ts'
+import { facetNames, type FacetNames } from './facets.ts'
 
 /*
  * Addresses of narrowed lists: `/tires/filter/width=195&profile=80&diameter=15?use=4X4&sort=newest`. Pages are static and cannot read the

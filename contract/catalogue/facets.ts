@@ -16,15 +16,6 @@ export const productTypeOf = {
   spacers: 'Spacer',
 } as const satisfies Record<ListKind, ProductType>
 
-/** In the address of a search by words: the kind whose facets and orders the results have. */
-export const KIND_KEY = 'kind'
-
-/** In the address of a list: the car of which only what fits is shown. */
-export const FITS_KEY = 'fits'
-
-/** In its place: everything is shown, also what does not fit. */
-export const FITS_ALL = 'all'
-
 interface Facet {
   /** The column of the product's table that it narrows. `condition` is made of whether a tire is retreaded. */
   column: string

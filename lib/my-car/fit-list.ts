@@ -1,5 +1,5 @@
-import { LIST_PATH } from '@bieznik/contract/catalogue/facet-path'
-import { FITS_KEY, KIND_KEY, listKinds, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { FITS_KEY, KIND_KEY, LIST_PATH } from '@bieznik/contract/catalogue/facet-path'
+import { listKinds, type ListKind } from '@bieznik/contract/catalogue/facets'
 import { languages } from '@bieznik/contract/language'
 
 /** The list that an address shows, as far as a car can narrow it. */

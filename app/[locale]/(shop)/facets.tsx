@@ -1,5 +1,6 @@
 import { plnFromGrosze } from '@bieznik/contract/money/grosze'
-import { facetNames, FITS_KEY, KIND_KEY, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { FITS_KEY, KIND_KEY } from '@bieznik/contract/catalogue/facet-path'
+import { facetNames, type ListKind } from '@bieznik/contract/catalogue/facets'
 import {
   noFacetChoice,
   readFacetChoice,

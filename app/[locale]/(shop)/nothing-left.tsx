@@ -6,7 +6,7 @@ export async function NothingLeft() {
   const t = await getTranslations('facets')
   return (
     <>
-      <FitRow kind={null} />
+      <FitRow />
       <p role="status">{t('none')}</p>
     </>
   )

@@ -11,7 +11,6 @@ import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { isListPath, visitedPath } from '@bieznik/contract/catalogue/facet-path'
-import { listKinds, productTypeOf } from '@bieznik/contract/catalogue/facets'
 import { usePathname } from '@/lib/i18n/navigation'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
@@ -41,12 +40,11 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
   const thumbnailOf = useThumbnail()
   const hasCar = useHasCar()
   const isList = isListPath(visitedPath(usePathname()))
-  const kind =
-    listKinds.find((each) => products.every(({ productType }) => productType === productTypeOf[each])) ?? null
+  const [type, ...otherTypes] = new Set(products.map(({ productType }) => productType))
   const ids = useMemo(() => products.map(({ id }) => id), [products])
   return (
     <>
-      {isList && <FitRow kind={kind} />}
+      {isList && <FitRow type={otherTypes.length === 0 ? type : undefined} />}
       <ProductGrid>
         {products.map((product, index) => (
           <ProductCard

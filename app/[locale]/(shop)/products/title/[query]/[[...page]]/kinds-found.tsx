@@ -1,4 +1,5 @@
-import { KIND_KEY, productTypeOf, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { KIND_KEY } from '@bieznik/contract/catalogue/facet-path'
+import { productTypeOf, type ListKind } from '@bieznik/contract/catalogue/facets'
 import { getTranslations } from 'next-intl/server'
 import { textLinkClass } from '@/components/ui/text-link'
 import { requireLocale } from '@/lib/i18n/locale.server'

@@ -1,4 +1,5 @@
-import { KIND_KEY, type ListKind } from '@bieznik/contract/catalogue/facets'
+import { KIND_KEY } from '@bieznik/contract/catalogue/facet-path'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
