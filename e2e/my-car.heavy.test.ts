@@ -26,7 +26,7 @@ test('a driver of a van notes it on a phone, finds a tire that fits and reads wh
 
   // Without a size it says so, at the field and above.
   await page.getByRole('button', { name: t('my_car.save') }).click()
-  await expect(page.getByRole('alert').first()).toContainText(t('my_car.errors.size'))
+  await expect(page.getByRole('alert').first()).toContainText(t('my_car.errors.needed'))
   await noteVan(page)
   await expectAccessible(page)
 
@@ -56,9 +56,10 @@ test('a driver of a van notes it on a phone, finds a tire that fits and reads wh
 async function noteVan(page: Page) {
   await page.getByLabel(t('my_car.size'), { exact: true }).fill('195/70 R15C')
   await page.getByLabel(t('my_car.name')).fill('Мой бус')
+  await page.getByLabel(t('my_car.speedSymbol')).fill('Q')
+  await page.getByRole('button', { name: `3. ${t('my_car.steps.papers')}` }).click()
   // 1700 kg, as a Polish registration document has them.
   await page.getByLabel(t('my_car.axleLoad')).fill('16,68 кН')
-  await page.getByLabel(t('my_car.speedSymbol')).fill('Q')
   await page.getByRole('button', { name: t('my_car.save') }).click()
   await expect(page.getByText(t('my_car.saved', { name: 'Мой бус' }))).toBeVisible()
 }

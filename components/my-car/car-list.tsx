@@ -1,10 +1,12 @@
+import { FITS_KEY } from '@bieznik/contract/catalogue/facet-path'
+import { writeCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
 import { currentCar, type Car, type Cars } from '@bieznik/contract/catalogue/fit/car'
-import { formatMarkedSize, formatTireSize } from '@bieznik/contract/catalogue/tire-size'
-import { useTranslations } from 'next-intl'
+import { formatMarkedSize } from '@bieznik/contract/catalogue/tire-size'
+import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { MeasuredText } from '@/components/ui/measured-text'
-import { TextLink } from '@/components/ui/text-link'
-import { tireSizePath } from '@/lib/catalogue/tire-size-path'
+import { textLinkClass } from '@/components/ui/text-link'
+import { getPathname } from '@/lib/i18n/navigation'
 import { carName, chooseCar } from '@/lib/my-car/cars'
 
 interface CarListProps {
@@ -41,12 +43,8 @@ export function CarList({ cars, onEdit, onRemove }: CarListProps) {
               <Button variant="secondary" aria-label={action(t('remove'))} onClick={() => onRemove(car)}>
                 {t('remove')}
               </Button>
-              {car.sizes[0] && (
-                <TextLink href={tireSizePath(car.sizes[0])} prefetch={false}>
-                  {t('to_tires', { size: formatTireSize(car.sizes[0]) })}
-                </TextLink>
-              )}
             </div>
+            <FittingLists car={car} />
           </li>
         )
       })}
@@ -54,14 +52,44 @@ export function CarList({ cars, onEdit, onRemove }: CarListProps) {
   )
 }
 
+const lists = [
+  { kind: 'tires', path: '/tires' },
+  { kind: 'wheels', path: '/wheels' },
+  { kind: 'spacers', path: '/spacer' },
+] as const
+
+/** Full loads, since no navigation of the browser's scripts knows the query of a list. */
+function FittingLists({ car }: { car: Car }) {
+  const t = useTranslations('my_car')
+  const locale = useLocale()
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      {lists.map(({ kind, path }) => {
+        const numbers = writeCarNumbers(kind, car)
+        if (numbers === '') return null
+        return (
+          <a
+            key={kind}
+            href={`${getPathname({ href: path, locale })}?${FITS_KEY}=${encodeURIComponent(numbers)}`}
+            className={`inline-flex min-h-11 items-center ${textLinkClass}`}
+          >
+            {t(`fitting.${kind}`)}
+          </a>
+        )
+      })}
+    </div>
+  )
+}
+
 /** As the trade writes them, in every language. */
 function factsOf(car: Car): string[] {
-  const { sizes, axleLoad, loadIndex, speedSymbol, boltCircle, wheelWidth, wheelEt, thread } = car
+  const { sizes, axleLoad, loadIndex, speedSymbol, boltCircle, bore, wheelWidth, wheelEt, thread } = car
   const facts = [
     ...sizes.map((size) => formatMarkedSize(size, size.loadClass)),
     loadIndex !== null && `${loadIndex}${speedSymbol ?? ''}`,
     axleLoad !== null && `${axleLoad} kg`,
     boltCircle,
+    bore !== null && `Ø${bore}`,
     wheelWidth !== null && `${wheelWidth}J`,
     wheelEt !== null && `ET${wheelEt}`,
     thread,

@@ -15,10 +15,12 @@ vi.mock('@/lib/http/bff', () => ({ callBff: bff.call }))
 
 const t = translate('pl')
 const KEY = 'bieznik.cars'
-const field = (name: 'size' | 'name' | 'axleLoad' | 'bore') =>
+const field = (name: 'size' | 'name' | 'axleLoad' | 'bore' | 'boltCircle') =>
   screen.getByRole('textbox', {
     name: new RegExp(`^${t(`my_car.${name}`).replaceAll(/[()]/g, String.raw`\$&`)}`),
   })
+const open = async (user: ReturnType<typeof renderIn>['user'], step: 'wheel' | 'papers') =>
+  user.click(screen.getByRole('button', { name: new RegExp(`\\d\\. ${t(`my_car.steps.${step}`)}$`) }))
 const save = () => screen.getByRole('button', { name: t('my_car.save') })
 
 beforeEach(() => {
@@ -44,11 +46,43 @@ it('stores a car in the browser, and says so', async () => {
 
 it('says at its field what cannot be read', async () => {
   const { user } = renderIn(<MyCar />)
+  await open(user, 'wheel')
   await user.type(field('bore'), 'dużo')
+  await open(user, 'papers')
   await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent(t('my_car.errors.size'))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(t('my_car.errors.needed'))
+  // An error leads to its field in whichever step that is.
+  await user.click(within(alert).getByRole('link', { name: t('my_car.errors.bore') }))
+  expect(field('bore')).toHaveFocus()
   expect(field('bore')).toHaveAccessibleDescription(expect.stringContaining(t('my_car.errors.bore')))
   expect(window.localStorage.getItem(KEY)).toBeNull()
+})
+
+it('is enough to know the wheel, and leads to the lists that it decides', async () => {
+  const { user } = renderIn(<MyCar />)
+  await open(user, 'wheel')
+  await user.type(field('boltCircle'), '5x112')
+  await user.type(field('bore'), '57,1')
+  await user.click(save())
+  const links = await screen.findAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [t('my_car.fitting.wheels'), '/wheels?fits=bolts-5x112_bore-57.1'],
+    [t('my_car.fitting.spacers'), '/spacer?fits=bolts-5x112_bore-57.1'],
+  ])
+  expect(screen.getAllByText('5x112')[0]).toBeVisible()
+})
+
+it('shows in its drawing the number that is asked for', async () => {
+  const { user, container } = renderIn(<MyCar />)
+  const glowing = () =>
+    Array.from(container.querySelectorAll('fieldset:not([hidden]) .glows')).map((each) => each.textContent)
+  expect(glowing()).toEqual(['195/65 R15'])
+  await open(user, 'wheel')
+  expect(glowing()).toContain('5x112')
+  await user.click(field('bore'))
+  expect(glowing()).toContain('Ø 57,1')
+  expect(glowing()).not.toContain('5x112')
 })
 
 it('has several cars, of which one is compared, edited or removed', async () => {
@@ -64,6 +98,7 @@ it('has several cars, of which one is compared, edited or removed', async () => 
   expect(items()[0]).toHaveTextContent(t('my_car.current'))
   await user.click(of('edit', 'Golf'))
   expect(field('name')).toHaveValue('Golf')
+  await open(user, 'papers')
   await user.type(field('axleLoad'), '10,79 kN')
   await user.click(save())
   expect(items()[1]).toHaveTextContent('1100 kg')
@@ -158,7 +193,8 @@ describe('with an account', () => {
     expect(screen.getByRole('heading', { name: t('my_car.add') })).toBeVisible()
     expect(field('size')).toHaveValue('195/70 R15C')
     expect(carsSchema.parse(account).cars).toHaveLength(MAX_CARS)
-    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(MAX_CARS)
+    const yours = screen.getByRole('region', { name: t('my_car.yours') })
+    expect(within(yours).getAllByRole('listitem')).toHaveLength(MAX_CARS)
   })
 
   it('says that there is no room for the cars of both, and keeps those of the browser', async () => {

@@ -6,8 +6,14 @@ const read = (typed: Partial<TypedCar>) => carFormSchema.safeParse({ ...emptyCar
 const errorsOf = (typed: Partial<TypedCar>) => read(typed).error?.issues.map(({ message }) => message)
 
 describe('a car that is typed', () => {
-  it('needs the size of a tire alone', () => {
-    expect(errorsOf({})).toEqual(['size'])
+  it('needs the size of a tire or the bolt circle of a wheel', () => {
+    expect(errorsOf({})).toEqual(['needed'])
+    expect(errorsOf({ size: 'opona', boltCircle: '5x112' })).toEqual(['size'])
+    expect(read({ boltCircle: '5x112', bore: '57,1' }).data).toMatchObject({
+      sizes: [],
+      boltCircle: '5x112',
+      bore: 57.1,
+    })
     expect(read({ size: '195/70r15c' }).data?.sizes).toEqual([
       { width: 195, profile: 70, diameter: 15, loadClass: 'C' },
     ])
@@ -82,7 +88,9 @@ describe('a car that is typed', () => {
       thread: 'M14x1.5',
       boltLength: '',
     }
-    const car = carSchema.parse({ id: 'a', ...carFormSchema.parse(filled) })
-    expect(typedCarOf(car)).toEqual(filled)
+    for (const typed of [filled, { ...emptyCar, boltCircle: '5x112' }]) {
+      const car = carSchema.parse({ id: 'a', ...carFormSchema.parse(typed) })
+      expect(typedCarOf(car)).toEqual(typed)
+    }
   })
 })

@@ -21,16 +21,16 @@ import { z } from 'zod'
 
 /** In the order in which they are shown. */
 export const carFields = [
-  'name',
   'size',
-  'others',
-  'axleLoad',
   'loadIndex',
   'speedSymbol',
+  'others',
+  'name',
   'boltCircle',
   'bore',
   'wheelWidth',
   'wheelEt',
+  'axleLoad',
   'fastening',
   'thread',
   'boltLength',
@@ -76,7 +76,7 @@ const typedSchema = z.object({
   boltLength: z.string(),
 })
 
-/** A typed car → the car, without an id. The message of an error is the field's name, a key of `my_car.errors`. */
+/** A typed car → the car, without an id. The message of an error is the field's name or `needed`, keys of `my_car.errors`. */
 export const carFormSchema = typedSchema.transform((typed, context): Omit<Car, 'id'> => {
   /** Null where it is wrong: then the car is not used. */
   function take<Value>(field: CarField, read: Read<Value>): Value | null {
@@ -84,9 +84,12 @@ export const carFormSchema = typedSchema.transform((typed, context): Omit<Car, '
     context.issues.push({ code: 'custom', path: [field], message: field, input: typed[field] })
     return null
   }
-  const sidewall = readSidewall(typed.size)
-  const first = take('size', sidewall ? toCarTire(sidewall) : UNREADABLE)
+  const isEmpty = typed.size.trim() === ''
+  const sidewall = isEmpty ? null : readSidewall(typed.size)
+  const first = take('size', isEmpty ? null : sidewall ? toCarTire(sidewall) : UNREADABLE)
   const others = take('others', readSizes(typed.others)) ?? []
+  if (isEmpty && others.length === 0 && typed.boltCircle.trim() === '')
+    context.issues.push({ code: 'custom', path: ['size'], message: 'needed', input: typed.size })
   return {
     name: take('name', readName(typed.name)) ?? '',
     sizes: first ? [first, ...others] : others,
