@@ -15,25 +15,25 @@ const FitSwitch = lazy(() =>
 )
 
 const never = () => () => {}
-const isNarrowed = (): boolean => new URLSearchParams(location.search).has(FITS_KEY)
+const isNarrowed = (): boolean => location.search.includes(`${FITS_KEY}=`)
 
-interface FitRowProps {
-  /** What all products on the page are; not given: they are of several kinds, or there are none. */
-  type?: ProductType | undefined
+export interface FitRowProps {
+  /** Those of the page; not given: there are none. */
+  products?: readonly { productType: ProductType }[]
 }
 
 /**
  * The row above a list: the way to "my car" and, where one is noted, the switch that leaves only what fits it. The document is the same for
  * everybody, so the browser puts the switch in the place of the link, which has as much room.
  */
-export function FitRow({ type }: FitRowProps) {
+export function FitRow({ products }: FitRowProps) {
   const hasCar = useHasCar()
   const isOfCar = useSyncExternalStore(never, isNarrowed, () => false)
   return (
     <div className="fit-row">
       {hasCar || isOfCar ? (
         <Suspense fallback={<MyCarLink />}>
-          <FitSwitch type={type} />
+          <FitSwitch products={products} />
         </Suspense>
       ) : (
         <MyCarLink />

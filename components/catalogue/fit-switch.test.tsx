@@ -1,5 +1,5 @@
 import { unknownCar } from '@bieznik/contract/catalogue/fit/car'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
@@ -31,13 +31,20 @@ afterEach(() => {
 function openAt(address: string) {
   const { pathname, search, href } = new URL(address, 'http://localhost')
   vi.stubGlobal('location', { pathname, search, href, origin: 'http://localhost', replace, assign })
-  return renderIn(<FitSwitch type="Wheel" />)
+  return renderIn(<FitSwitch products={[{ productType: 'Wheel' }]} />)
 }
 
 it('leads on to what fits, where anything does and the address says nothing of it', async () => {
   openAt('/wheels?sort=newest')
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`/wheels?sort=newest&fits=${CAR}`))
   expect(request.mock.lastCall?.[0]).toContain('/api/narrowed/wheels?')
+})
+
+it('leads nowhere once somebody has begun to use the list', async () => {
+  openAt('/wheels')
+  fireEvent.pointerDown(document.body)
+  expect(await screen.findByRole('checkbox', { name: 'tylko pasujące do Golf (3)' })).toBeInTheDocument()
+  expect(replace).not.toHaveBeenCalled()
 })
 
 it.each(['/wheels?fits=all', '/wheels/page/2'])('at %s it waits to be switched on', async (address) => {

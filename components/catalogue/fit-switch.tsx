@@ -4,9 +4,9 @@ import { FITS_ALL } from '@bieznik/contract/catalogue/facet-path'
 import { listKinds, productTypeOf } from '@bieznik/contract/catalogue/facets'
 import { currentCar, type Car } from '@bieznik/contract/catalogue/fit/car'
 import { readCarNumbers, writeCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
-import type { ProductType } from '@bieznik/contract/catalogue/product'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FitRowProps } from '@/components/catalogue/fit-row'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextLink } from '@/components/ui/text-link'
@@ -17,15 +17,13 @@ import { logFailure } from '@/lib/log/browser'
 import { carName, useCars } from '@/lib/my-car/cars'
 import { fitListAt, type FitList } from '@/lib/my-car/fit-list'
 
-interface FitSwitchProps {
-  /** What all products on the page are. */
-  type: ProductType | undefined
-}
-
 /** Leaves in a list only what fits: the car of its address, else the one that is noted in this browser. */
-export function FitSwitch({ type }: FitSwitchProps) {
+export function FitSwitch({ products = [] }: FitRowProps) {
   const cars = useCars()
-  const list = fitListAt(location, listKinds.find((each) => productTypeOf[each] === type) ?? null)
+  const [shown, another] = listKinds.filter((kind) =>
+    products.some(({ productType }) => productType === productTypeOf[kind]),
+  )
+  const list = fitListAt(location, another ? null : (shown ?? null))
   const own = cars && currentCar(cars)
   const said = list?.fits ? readCarNumbers(list.fits) : null
   if (!list || (!own && !said)) return <MyCarLink />
@@ -63,12 +61,13 @@ interface SwitchProps {
 function Switch({ list, numbers, car, isOn }: SwitchProps) {
   const t = useTranslations('fit')
   const count = useCount(list.countPath(numbers, useLocale()))
+  const isUsed = useIsUsed()
   const isDue = list.fits === null && !list.isFurtherPage && count !== null && count > 0
   const narrowed = list.addressWith(numbers)
   // On by default; the address says so, and the list without it is not gone back to.
   useEffect(() => {
-    if (isDue) location.replace(narrowed)
-  }, [isDue, narrowed])
+    if (isDue && !isUsed()) location.replace(narrowed)
+  }, [isDue, isUsed, narrowed])
   const name = carName(car)
   if (count === 0 && !isOn) return <p>{t('none_fits', { car: name })}</p>
   return (
@@ -78,6 +77,26 @@ function Switch({ list, numbers, car, isOn }: SwitchProps) {
       label={t('only_fitting', { car: name }) + (count === null ? '' : ` (${count})`)}
     />
   )
+}
+
+/** Whether somebody has begun to use the list, for example opened a product of it: then the page is not replaced any more. */
+function useIsUsed(): () => boolean {
+  const used = useRef(false)
+  useEffect(() => {
+    const use = () => {
+      used.current = true
+    }
+    // What was pressed before this script was there; after a navigation within the document it was the press that led here.
+    const isFirstPage = performance.getEntriesByType('navigation').some(({ name }) => name === location.href)
+    if (isFirstPage && navigator.userActivation?.hasBeenActive) use()
+    window.addEventListener('pointerdown', use, true)
+    window.addEventListener('keydown', use, true)
+    return () => {
+      window.removeEventListener('pointerdown', use, true)
+      window.removeEventListener('keydown', use, true)
+    }
+  }, [])
+  return useCallback(() => used.current, [])
 }
 
 /** How many results there are; null: not known. */

@@ -25,12 +25,15 @@ export function CarLink() {
   if (hasCar === null) return null
   return (
     <Link href="/my-car" prefetch={false} className="car-link">
-      <span>{t('my_car')}</span>
-      {hasCar && (
-        <Suspense>
-          <CurrentCar />
-        </Suspense>
-      )}
+      {/* One text within one line: it is read as it stands there. */}
+      <span className="truncate">
+        <span>{t('my_car')}</span>
+        {hasCar && (
+          <Suspense>
+            <CurrentCar />
+          </Suspense>
+        )}
+      </span>
     </Link>
   )
 }

@@ -10,7 +10,6 @@ import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
-import { isListPath, visitedPath } from '@bieznik/contract/catalogue/facet-path'
 import { usePathname } from '@/lib/i18n/navigation'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
@@ -27,6 +26,9 @@ const CardFit = lazy(() =>
 
 const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,50vw', widths: [240, 320, 640] }
 
+/** Not the home page, and no page of one product. */
+const LIST = /^\/(?:tires|wheels|spacer|products)\b/
+
 interface ProductCardsProps {
   products: readonly (CardProduct & { texts: CardTexts })[]
   /** One below the heading that the list stands under. */
@@ -39,12 +41,11 @@ interface ProductCardsProps {
 export function ProductCards({ products, heading, isInSight = false }: ProductCardsProps) {
   const thumbnailOf = useThumbnail()
   const hasCar = useHasCar()
-  const isList = isListPath(visitedPath(usePathname()))
-  const [type, ...otherTypes] = new Set(products.map(({ productType }) => productType))
+  const isList = LIST.test(usePathname())
   const ids = useMemo(() => products.map(({ id }) => id), [products])
   return (
     <>
-      {isList && <FitRow type={otherTypes.length === 0 ? type : undefined} />}
+      {isList && <FitRow products={products} />}
       <ProductGrid>
         {products.map((product, index) => (
           <ProductCard
