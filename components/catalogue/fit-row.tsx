@@ -2,7 +2,7 @@
 
 import { FITS_KEY } from '@bieznik/contract/catalogue/facet-path'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 
@@ -13,9 +13,6 @@ const FitSwitch = lazy(() =>
     () => ({ default: MyCarLink }),
   ),
 )
-
-const never = () => () => {}
-const isNarrowed = (): boolean => location.search.includes(`${FITS_KEY}=`)
 
 export interface FitRowProps {
   /** Those of the page; not given: there are none. */
@@ -28,10 +25,11 @@ export interface FitRowProps {
  */
 export function FitRow({ products }: FitRowProps) {
   const hasCar = useHasCar()
-  const isOfCar = useSyncExternalStore(never, isNarrowed, () => false)
+  // The address may say a car as well: the one of whoever sent it.
+  const isAsked = hasCar || (hasCar !== null && location.search.includes(`${FITS_KEY}=`))
   return (
     <div className="fit-row">
-      {hasCar || isOfCar ? (
+      {isAsked ? (
         <Suspense fallback={<MyCarLink />}>
           <FitSwitch products={products} />
         </Suspense>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Person } from '@/lib/auth/auth-state'
 import { useAuth } from '@/lib/auth/use-auth'
-import { getPathname, Link } from '@/lib/i18n/navigation'
+import { getPathname } from '@/lib/i18n/navigation'
 import { AccountButton } from './account-button'
 
 const Nothing = () => null
@@ -58,8 +58,7 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
           </summary>
           {/* Over all of the row below, so that no half of a link is left to be touched. */}
           <span className="fixed inset-x-0 z-30 flex min-h-11 justify-end border-b border-edge bg-sheet px-4">
-            <MyCar />
-            <WaysIn />
+            <WaysIn pages={['my-car', 'registration', 'signIn']} />
           </span>
         </details>
       )}
@@ -67,25 +66,24 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   )
 }
 
-/** A desktop has it in the line of the header. */
-function MyCar() {
-  const t = useTranslations('footer')
-  return (
-    <Button asChild variant="quiet">
-      <Link href="/my-car" prefetch={false}>
-        {t('my_car')}
-      </Link>
-    </Button>
-  )
+const ways = {
+  registration: 'account.register',
+  signIn: 'account.sign_in',
+  'my-car': 'footer.my_car',
+} as const
+
+interface WaysInProps {
+  /** A desktop has the way to the car in the line of the header. */
+  pages?: readonly (keyof typeof ways)[]
 }
 
 /** Full loads, because these documents carry a stricter policy than the catalogue's. */
-function WaysIn() {
-  const t = useTranslations('account')
+function WaysIn({ pages = ['registration', 'signIn'] }: WaysInProps) {
+  const t = useTranslations()
   const locale = useLocale()
-  return (['registration', 'signIn'] as const).map((page) => (
+  return pages.map((page) => (
     <Button key={page} asChild variant="quiet">
-      <a href={getPathname({ href: `/${page}`, locale })}>{t(page === 'signIn' ? 'sign_in' : 'register')}</a>
+      <a href={getPathname({ href: `/${page}`, locale })}>{t(ways[page])}</a>
     </Button>
   ))
 }

@@ -10,7 +10,7 @@ const examples = {
   bore: 'Ø 57,1',
   wheelWidth: '6½Jx15',
   wheelEt: 'ET46',
-  axleLoad: 'N.1 10,79 kN',
+  axleLoad: '10,79 kN',
   thread: 'M14x1.5',
   boltLength: '27 mm',
 } as const satisfies Partial<Record<CarField, string>>
