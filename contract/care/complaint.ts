@@ -47,7 +47,6 @@ export const complaintStatementSchema = z.strictObject({ ...complaintFields, ema
 export type ComplaintStatement = z.output<typeof complaintStatementSchema>
 
 export const complaintEntrySchema = z.strictObject({ ...complaintFields, ...entryFields })
-export type ComplaintEntry = z.output<typeof complaintEntrySchema>
 
 export const acceptedComplaintSchema = acceptedCaseSchema.extend({ answerDue: z.iso.date() })
 export type AcceptedComplaint = z.output<typeof acceptedComplaintSchema>

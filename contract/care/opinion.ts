@@ -20,7 +20,7 @@ const MAX_KM = 999_999
 const ratingSchema = z.int('rating_required').min(1, 'rating_required').max(5, 'rating_required')
 
 /** A photo is named at random: only its sender knows the name of one that is in no opinion yet. */
-export const opinionPhotoNameSchema = z.string().regex(/^[0-9a-f]{32}\.webp$/)
+const opinionPhotoNameSchema = z.string().regex(/^[0-9a-f]{32}\.webp$/)
 
 export const opinionPhotoSchema = z.strictObject({ name: opinionPhotoNameSchema })
 export type OpinionPhoto = z.output<typeof opinionPhotoSchema>

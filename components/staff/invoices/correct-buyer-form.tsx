@@ -5,7 +5,6 @@ import { correctBuyerSchema } from '@bieznik/contract/money/invoice-buyer'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { z } from 'zod'
-import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { TextField } from '@/components/ui/text-field'
 import { showToast } from '@/components/ui/toast'
@@ -13,6 +12,7 @@ import { useForm } from '@/components/ui/use-form'
 import { normaliseNip } from '@/lib/checkout/nip'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { correctBuyerMutation } from '@/lib/orders/invoice-queries'
+import { CorrectionButtons } from './correction-buttons'
 
 interface CorrectBuyerFormProps {
   orderId: number
@@ -66,14 +66,7 @@ export function CorrectBuyerForm({ orderId, last, onClose }: CorrectBuyerFormPro
         />
       ))}
       <p className="text-sm text-quiet">{t('invoices.buyer.hint')}</p>
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" busy={correct.isPending}>
-          {t('invoices.issue_correction')}
-        </Button>
-        <Button variant="secondary" onClick={onClose} disabled={correct.isPending}>
-          {t('invoices.leave')}
-        </Button>
-      </p>
+      <CorrectionButtons isPending={correct.isPending} onClose={onClose} />
     </Form>
   )
 }

@@ -11,7 +11,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Options, Select } from '@/components/ui/select'
@@ -21,6 +20,7 @@ import { useForm } from '@/components/ui/use-form'
 import { readNumber } from '@/lib/products/product-form'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { correctInvoiceMutation } from '@/lib/orders/invoice-queries'
+import { CorrectionButtons } from './correction-buttons'
 
 interface CorrectInvoiceFormProps {
   orderId: number
@@ -99,14 +99,7 @@ export function CorrectInvoiceForm({ orderId, last, proposed, onClose }: Correct
         </fieldset>
       ))}
       <p className="text-sm text-quiet">{t('invoices.correct_hint')}</p>
-      <p className="flex flex-wrap gap-3">
-        <Button type="submit" busy={correct.isPending}>
-          {t('invoices.issue_correction')}
-        </Button>
-        <Button variant="secondary" onClick={onClose} disabled={correct.isPending}>
-          {t('invoices.leave')}
-        </Button>
-      </p>
+      <CorrectionButtons isPending={correct.isPending} onClose={onClose} />
     </Form>
   )
 }
