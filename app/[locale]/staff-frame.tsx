@@ -19,7 +19,7 @@ export function StaffMain({ children }: { children: ReactNode }) {
     <main
       id={CONTENT_ID}
       tabIndex={-1}
-      className="page-width flex flex-col gap-4 py-6 has-data-wide:max-w-[120rem] has-data-wide:px-4 has-data-wide:py-2"
+      className="page-width flex flex-col gap-3 py-3 has-data-wide:max-w-[120rem] has-data-wide:px-4 has-data-wide:py-2"
     >
       <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin', 'status', 'money']}>
         <QueryProvider>

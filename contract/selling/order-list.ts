@@ -54,6 +54,9 @@ export const ordersQuerySchema = pageSchema.extend({
   search: searchParamSchema.optional(),
 })
 
+/** Not given: the newest first. */
+export const orderSorts = ['oldest'] as const
+
 /** The query of `GET /api/tires/orders`: all given values must match; days are those of Warsaw, both ends included. */
 export const allOrdersQuerySchema = ordersQuerySchema.extend({
   from: optionalChoice(askedDaySchema),
@@ -65,6 +68,8 @@ export const allOrdersQuerySchema = ordersQuerySchema.extend({
   /** uid of who works on it, or `unassigned`. */
   heldBy: optionalChoice(uidSchema),
   tag: optionalChoice(tagSchema),
+  /** The oldest first, as they are packed. */
+  sort: optionalChoice(z.enum(orderSorts)),
 })
 
 /** Several orders in a query, each once: `12,15,16`. */

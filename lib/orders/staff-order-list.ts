@@ -1,4 +1,4 @@
-import { lateStates, orderStockStates, paidStates } from '@bieznik/contract/selling/order-list'
+import { lateStates, orderSorts, orderStockStates, paidStates } from '@bieznik/contract/selling/order-list'
 import { deliveryMethods } from '@bieznik/contract/selling/order'
 import { listedOrderSchema, tagSchema } from '@bieznik/contract/selling/order-work'
 import { askedDaySchema } from '@bieznik/contract/platform/asked-day'
@@ -19,6 +19,7 @@ export const staffOrderListQuerySchema = orderListQuerySchema.extend({
   late: z.enum(lateStates).optional(),
   held: z.enum(holders).optional(),
   tag: tagSchema.optional(),
+  sort: z.enum(orderSorts).optional(),
 })
 export type StaffOrderListQuery = z.output<typeof staffOrderListQuerySchema>
 
@@ -32,7 +33,7 @@ export const staffOrderListSchema = z.strictObject({
 })
 export type StaffOrderList = z.output<typeof staffOrderListSchema>
 
-/** What the list can be narrowed down by: everything but the page. */
+/** What the list can be narrowed down and sorted by: everything but the page. */
 export const orderFilterKeys = [
   'status',
   'search',
@@ -44,6 +45,7 @@ export const orderFilterKeys = [
   'late',
   'held',
   'tag',
+  'sort',
 ] as const
 export type OrderFilterKey = (typeof orderFilterKeys)[number]
 
@@ -66,5 +68,6 @@ export function staffOrderListOf(query: URLSearchParams): StaffOrderListQuery {
     late: shape.late.catch(undefined).parse(said('late')),
     held: shape.held.catch(undefined).parse(said('held')),
     tag: shape.tag.catch(undefined).parse(said('tag')),
+    sort: shape.sort.catch(undefined).parse(said('sort')),
   }
 }

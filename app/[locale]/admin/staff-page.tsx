@@ -69,8 +69,10 @@ export async function StaffPage({
   const t = await getTranslations(screen)
   return (
     <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
-      <p className="max-w-prose">{t('lead')}</p>
+      <div>
+        <h1 className="text-lg leading-6 font-semibold">{t('title')}</h1>
+        <p className="text-sm text-quiet">{t('lead')}</p>
+      </div>
       <ClientMessages {...messages} />
     </>
   )
@@ -86,7 +88,7 @@ export async function StaffListPage({
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">{t('title')}</h1>
+        <h1 className="text-lg leading-6 font-semibold">{t('title')}</h1>
         <LinkButton href={add} prefetch={false} variant="secondary">
           {t('add')}
         </LinkButton>

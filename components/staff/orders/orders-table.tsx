@@ -4,9 +4,11 @@ import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import { Table } from '@/components/ui/table'
 import type { StaffOrderList } from '@/lib/orders/staff-order-list'
+import { useQueryState } from '@/lib/url-state'
 import { byDay, type DayOfRows } from '@/lib/query/by-day'
 import { DaySeparator } from '../parts/list/day-separator'
 import { isOnRowItself } from '../parts/list/list-row'
+import { SortLink } from '../parts/list/sort-header'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderTime, PaidWord, Pieces } from './order-marks'
@@ -41,7 +43,7 @@ export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrd
               <SelectAll orders={orders} selection={selection} />
             </th>
             <th scope="col">{t('admin_orders.number')}</th>
-            <th scope="col">{t('admin_orders.placed')}</th>
+            <PlacedHead />
             <th scope="col" className={WIDE_ONLY}>
               {t('admin_orders.age')}
             </th>
@@ -75,6 +77,21 @@ export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrd
         ))}
       </Table>
     </div>
+  )
+}
+
+/** Leads to the oldest first, as orders are packed, and back to the newest. */
+function PlacedHead() {
+  const t = useTranslations('admin_orders')
+  const isOldest = useQueryState().get('sort') === 'oldest'
+  return (
+    <th scope="col" aria-sort={isOldest ? 'ascending' : 'descending'}>
+      <SortLink
+        head={t('placed')}
+        change={{ sort: isOldest ? null : 'oldest', page: null }}
+        order={isOldest ? 'asc' : 'desc'}
+      />
+    </th>
   )
 }
 

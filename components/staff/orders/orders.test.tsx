@@ -151,6 +151,28 @@ describe('the list of orders', () => {
     )
   })
 
+  it('begins with the oldest by the head of its column, and with the newest again', async () => {
+    const { user } = open()
+    const head = await screen.findByRole('columnheader', { name: t('admin_orders.placed') })
+    await user.click(within(head).getByRole('link'))
+    expect(window.location.search).toBe('?sort=oldest')
+    await waitFor(() => expect(paths().at(-1)).toContain('sort=oldest'))
+    expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(within(head).getByRole('link'))
+    expect(window.location.search).toBe('')
+  })
+
+  it('listens to keys from the first moment: / leads to its search', async () => {
+    const { user } = renderWithQueries(
+      <main>
+        <AdminOrders />
+      </main>,
+    )
+    await screen.findByRole('columnheader', { name: t('admin_orders.placed') })
+    await user.keyboard('/')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+  })
+
   it('is turned page by page, without leaving it', async () => {
     list = { ...twoOrders, total: 220 }
     const { user } = open()

@@ -1,24 +1,21 @@
 'use client'
 
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
+import { focusSearch, isTyping, useFocusAtFirst } from '../parts/list/use-list-keys'
 import { idOfRow, type OpenOrder } from './use-open-order'
 
 /** As `aria-keyshortcuts` names them. */
 export const orderKeys = { open: 'O', next: 'J', previous: 'K', status: 'S', close: 'Escape' } as const
 
-/** What is typed into is not listened to. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input:not([type="checkbox"]), select, textarea') !== null
-
 /** The choice of the next status, which a key leads to. */
 export const STATUS_CHOICE = 'data-status-choice'
 
 /**
- * Leads through the orders by keyboard as long as the focus is within the element that the ref is given to, so that single letters do
- * nothing elsewhere (WCAG 2.1.4).
+ * Leads through the orders by keyboard, from the first moment and as long as the focus is within the element that the ref is given to, so
+ * that single letters do nothing elsewhere (WCAG 2.1.4).
  */
 export function useOrderKeys(opened: OpenOrder): RefObject<HTMLDivElement | null> {
-  const within = useRef<HTMLDivElement>(null)
+  const within = useFocusAtFirst()
   useEffect(() => {
     const element = within.current
     if (!element) return undefined
@@ -35,6 +32,7 @@ export function useOrderKeys(opened: OpenOrder): RefObject<HTMLDivElement | null
       k: () => go(opened.previous),
       s: () => element.querySelector<HTMLElement>(`[${STATUS_CHOICE}]`)?.focus(),
       escape: opened.close,
+      '/': () => focusSearch(element),
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -45,6 +43,6 @@ export function useOrderKeys(opened: OpenOrder): RefObject<HTMLDivElement | null
     }
     element.addEventListener('keydown', onKey)
     return () => element.removeEventListener('keydown', onKey)
-  }, [opened])
+  }, [opened, within])
   return within
 }

@@ -16,7 +16,7 @@ export default async function AdminOpinionsPage() {
   const t = await getTranslations('admin_opinions')
   return (
     <>
-      <h1 className="text-2xl font-semibold">{t('title')}</h1>
+      <h1 className="text-lg leading-6 font-semibold">{t('title')}</h1>
       <ClientMessages namespaces={['ui', 'errors', 'failure', 'admin_opinions']}>
         <OpinionsList />
       </ClientMessages>

@@ -22,7 +22,7 @@ export default async function AdminProductsPage() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">{t('admin_products.title')}</h1>
+        <h1 className="text-lg leading-6 font-semibold">{t('admin_products.title')}</h1>
         {mayDo(staffRole, areaOfStaffPage('/create')) && (
           <ul className="flex flex-wrap gap-2">
             {productTypes.map((kind) => (

@@ -19,7 +19,7 @@ const labelClass =
 
 export const cellClass = <Row,>({ isNumber, isWideOnly, isText }: Column<Row>) =>
   clsx(
-    isNumber && 'figures sm:text-right',
+    isNumber && 'sm:text-right',
     isWideOnly && 'max-sm:hidden',
     isText && 'sm:w-full sm:max-w-0 sm:min-w-32 sm:truncate',
   )
@@ -62,7 +62,11 @@ export function ListRow<Row>({ row, columns: [first, ...rest], detail, box }: Li
           </th>
         )}
         {rest.map((column) => (
-          <td key={column.head} data-head={column.head} className={clsx(cellClass(column), labelClass)}>
+          <td
+            key={column.head}
+            data-head={column.head}
+            className={clsx(cellClass(column), column.isNumber && 'figures', labelClass)}
+          >
             {column.cell(row)}
           </td>
         ))}

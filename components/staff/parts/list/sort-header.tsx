@@ -16,24 +16,38 @@ export function SortHeader({ head, by, className }: SortHeaderProps) {
   const order = query.get('order') === 'desc' ? 'desc' : 'asc'
   const isSorted = query.get('sort') === by
   const sorted = { sort: by, order: isSorted && order === 'asc' ? 'desc' : 'asc', page: null }
-  const Arrow = order === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
       scope="col"
       className={className}
       {...(isSorted && { 'aria-sort': order === 'asc' ? ('ascending' as const) : ('descending' as const) })}
     >
-      <a
-        href={queryWith(sorted)}
-        onClick={onPlainClick(() => changeQueryState('push', sorted))}
-        className={clsx(
-          'inline-flex min-h-6.5 items-center gap-1 underline-offset-4 hover:underline',
-          isSorted && 'text-rubber',
-        )}
-      >
-        <span>{head}</span>
-        {isSorted && <Arrow aria-hidden className="size-3.5" />}
-      </a>
+      <SortLink head={head} change={sorted} order={isSorted ? order : null} />
     </th>
+  )
+}
+
+interface SortLinkProps {
+  head: string
+  /** What a press changes in the address. */
+  change: Record<string, string | null>
+  /** How the list is sorted by it; null: by something else. */
+  order: 'asc' | 'desc' | null
+}
+
+export function SortLink({ head, change, order }: SortLinkProps) {
+  const Arrow = order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <a
+      href={queryWith(change) || '?'}
+      onClick={onPlainClick(() => changeQueryState('push', change))}
+      className={clsx(
+        'inline-flex min-h-6.5 items-center gap-1 underline-offset-4 hover:underline',
+        order && 'text-rubber',
+      )}
+    >
+      <span>{head}</span>
+      {order && <Arrow aria-hidden className="size-3.5" />}
+    </a>
   )
 }

@@ -12,6 +12,10 @@ export const ROW = 'data-row'
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="checkbox"]), select, textarea') !== null
 
+/** To the search of the screen that a list is on. */
+export const focusSearch = (list: Element): void =>
+  (list.closest('main') ?? list).querySelector<HTMLElement>('input[type="search"]')?.focus()
+
 /** The control that opens a row: the first one of its head. */
 export const openerOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>('th :is(a, button)')
@@ -45,7 +49,7 @@ export function useListKeys(takesFocus: boolean): RefObject<HTMLDivElement | nul
     const acts: Record<string, () => void> = {
       j: () => step(list, 1),
       k: () => step(list, -1),
-      '/': () => list.querySelector<HTMLElement>('input[type="search"]')?.focus(),
+      '/': () => focusSearch(list),
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

@@ -70,6 +70,13 @@ test('days are those of Warsaw, both ends included, in winter and in summer', as
   expect(await found('from=2026-01-06')).toEqual([summer, night])
 })
 
+test('the oldest are first where that is asked for, searched or not, page by page', async () => {
+  expect(await found('sort=oldest')).toEqual([evening, night, summer])
+  expect(await found('sort=oldest&page=2&pageSize=2')).toEqual([summer])
+  const searched = await found('sort=oldest&search=a&page=1&pageSize=10')
+  expect(searched).toEqual((await found('search=a&page=1&pageSize=10')).toReversed())
+})
+
 test('orders that are fetched and orders that are sent are distinguished', async () => {
   expect(await found('delivery=delivery_with_assembly')).toEqual([night])
   expect(await found('delivery=shipping_to_customer')).toEqual([summer, evening])
@@ -106,7 +113,7 @@ test('all filters must match, and the total counts what they leave', async () =>
   expect(headers).toMatchObject({ 'x-total-count': '1' })
 })
 
-test.each(['from=2026-02-30', 'to=yesterday', 'delivery=drone', 'paid=maybe', 'stock=some'])(
+test.each(['from=2026-02-30', 'to=yesterday', 'delivery=drone', 'paid=maybe', 'stock=some', 'sort=newest'])(
   '%s is refused',
   async (query) => {
     expect(await staff.get(`/api/tires/orders?${query}`)).toMatchObject({ status: 400 })

@@ -1,4 +1,5 @@
 import type { Order, OrderDetail, OrderItem } from '@bieznik/contract/selling/order'
+import type { orderSorts } from '@bieznik/contract/selling/order-list'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -27,9 +28,11 @@ export type OrderFilter = StaffFilter & {
   status?: OrderStatus
   /** Words of the customer's name, e-mail address, phone number or tax id, of a product's title, or of the order's id. */
   search?: string
+  /** Not given: the newest first. */
+  sort?: (typeof orderSorts)[number] | undefined
 }
 
-function matching({ userId, status, search, ...narrowed }: OrderFilter) {
+function matching({ userId, status, search, sort: _sort, ...narrowed }: OrderFilter) {
   return and(
     userId === undefined ? undefined : eq(orders.userId, userId),
     status && eq(orders.status, status),
@@ -50,7 +53,10 @@ async function listItems(db: Queryable, orderIds: number[]): Promise<Map<number,
 }
 
 /** As the indexes have it: in any other order of nulls, of which there are none, all orders would be read and sorted. */
-const newestFirst = [sql`${orders.orderDate} desc nulls last`, sql`${orders.id} desc nulls last`]
+const ordering = ({ sort }: OrderFilter) =>
+  sort === 'oldest'
+    ? [sql`${orders.orderDate} asc nulls first`, sql`${orders.id} asc nulls first`]
+    : [sql`${orders.orderDate} desc nulls last`, sql`${orders.id} desc nulls last`]
 
 /** What a search finds is looked for once, and counted on the way. */
 async function findSlice(
@@ -62,7 +68,7 @@ async function findSlice(
     .select({ id: orders.id, total: sql`count(*) over ()`.mapWith(Number) })
     .from(orders)
     .where(matching(filter))
-    .orderBy(...newestFirst)
+    .orderBy(...ordering(filter))
     .limit(limit)
     .offset(offset)
   const isBehindLast = found.length === 0 && offset > 0
@@ -77,7 +83,7 @@ async function listRows(db: Queryable, filter: OrderFilter, slice: Slice | undef
   const query = db
     .select(orderColumns)
     .from(orders)
-    .orderBy(...newestFirst)
+    .orderBy(...ordering(filter))
     .$dynamic()
   if (slice && filter.search) {
     const found = await findSlice(db, filter, slice)
@@ -109,7 +115,7 @@ export async function completeOrders(db: Queryable, rows: readonly OrderRow[]): 
   }))
 }
 
-/** Orders that match, newest first. */
+/** Orders that match, newest first unless sorted. */
 export async function listOrders(db: Queryable, filter: OrderFilter, slice?: Slice): Promise<Page<Order>> {
   const { rows, total } = await listRows(db, filter, slice)
   return { rows: await completeOrders(db, rows), total }

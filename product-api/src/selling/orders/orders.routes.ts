@@ -33,7 +33,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       config: { access: 'staff', area: 'orders' },
       schema: {
-        summary: 'All orders, newest first',
+        summary: 'All orders, newest first unless sorted',
         querystring: allOrdersQuerySchema,
         response: replies(z.array(listedOrderSchema)),
       },
