@@ -15,7 +15,7 @@ export function isOnRowItself({ target }: MouseEvent): boolean {
 /** On a phone a row is a card: its name, and below it each value after what it is. */
 const cardClass = 'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:px-3 max-sm:py-2'
 const labelClass =
-  'max-sm:before:mr-1.5 max-sm:before:text-xs max-sm:before:text-quiet max-sm:before:content-[attr(data-head)]'
+  'max-sm:before:mr-1.5 max-sm:before:font-sans max-sm:before:text-xs max-sm:before:text-quiet max-sm:before:content-[attr(data-head)]'
 
 export const cellClass = <Row,>({ isNumber, isWideOnly, isText }: Column<Row>) =>
   clsx(
