@@ -7,12 +7,7 @@ import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 
 /** Without its script the way to the page of the car stays. */
-const FitSwitch = lazy(() =>
-  import('./fit-switch').then(
-    (fit) => ({ default: fit.FitSwitch }),
-    () => ({ default: MyCarLink }),
-  ),
-)
+const FitSwitch = lazy(() => import('./fit-switch').catch(() => ({ default: MyCarLink })))
 
 export interface FitRowProps {
   /** Those of the page; not given: there are none. */

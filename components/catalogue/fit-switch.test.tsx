@@ -5,7 +5,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { requestJson } from '@/lib/http/request-json'
 import { removeCar, saveCar } from '@/lib/my-car/cars'
 import { renderIn } from '@/tests/render'
-import { FitSwitch } from './fit-switch'
+import FitSwitch from './fit-switch'
 
 vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJson>() }))
 // The texts are made before a build; here they are all there.

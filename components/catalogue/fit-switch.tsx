@@ -18,7 +18,7 @@ import { carName, useCars } from '@/lib/my-car/cars'
 import { fitListAt, type FitList } from '@/lib/my-car/fit-list'
 
 /** Leaves in a list only what fits: the car of its address, else the one that is noted in this browser. */
-export function FitSwitch({ products = [] }: FitRowProps) {
+export default function FitSwitch({ products = [] }: FitRowProps) {
   const cars = useCars()
   const [shown, another] = listKinds.filter((kind) =>
     products.some(({ productType }) => productType === productTypeOf[kind]),
@@ -79,6 +79,8 @@ function Switch({ list, numbers, car, isOn }: SwitchProps) {
   )
 }
 
+const IN_USE = 'main :is(a, button, input, select)'
+
 /** Whether somebody has begun to use the list, for example opened a product of it: then the page is not replaced any more. */
 function useIsUsed(): () => boolean {
   const used = useRef(false)
@@ -86,9 +88,6 @@ function useIsUsed(): () => boolean {
     const use = () => {
       used.current = true
     }
-    // What was pressed before this script was there; after a navigation within the document it was the press that led here.
-    const isFirstPage = performance.getEntriesByType('navigation').some(({ name }) => name === location.href)
-    if (isFirstPage && navigator.userActivation?.hasBeenActive) use()
     window.addEventListener('pointerdown', use, true)
     window.addEventListener('keydown', use, true)
     return () => {
@@ -96,7 +95,8 @@ function useIsUsed(): () => boolean {
       window.removeEventListener('keydown', use, true)
     }
   }, [])
-  return useCallback(() => used.current, [])
+  // What was pressed before this script was there has the focus.
+  return useCallback(() => used.current || document.activeElement?.matches(IN_USE) === true, [])
 }
 
 /** How many results there are; null: not known. */

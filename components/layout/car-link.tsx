@@ -8,12 +8,7 @@ import { useHasCar } from '@/lib/my-car/use-has-car'
 const Nothing = () => null
 
 /** Without its script the link says no car. */
-const CurrentCar = lazy(() =>
-  import('./current-car').then(
-    (car) => ({ default: car.CurrentCar }),
-    () => ({ default: Nothing }),
-  ),
-)
+const CurrentCar = lazy(() => import('./current-car').catch(() => ({ default: Nothing })))
 
 /**
  * The way to "my car", with the one that is noted in this browser: "Moje auto: 195/65 R15". The browser adds it, in room that nothing else has,

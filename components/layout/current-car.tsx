@@ -4,7 +4,7 @@ import { currentCar } from '@bieznik/contract/catalogue/fit/car'
 import { carName, useCars } from '@/lib/my-car/cars'
 
 /** ": 195/65 R15", the car that products are compared with. */
-export function CurrentCar() {
+export default function CurrentCar() {
   const cars = useCars()
   const car = cars && currentCar(cars)
   return car && <span className="figures">{`: ${carName(car)}`}</span>

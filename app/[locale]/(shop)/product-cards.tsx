@@ -27,7 +27,7 @@ const CardFit = lazy(() =>
 const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,50vw', widths: [240, 320, 640] }
 
 /** Not the home page, and no page of one product. */
-const LIST = /^\/(?:tires|wheels|spacer|products)\b/
+const LIST = /^\/(tires|wheels|spacer|products)\b/
 
 interface ProductCardsProps {
   products: readonly (CardProduct & { texts: CardTexts })[]
