@@ -165,7 +165,7 @@ export const productFilterSchema = z.object({
 export type ProductFilter = z.output<typeof productFilterSchema>
 
 /** The columns of staff's list that it can be sorted by. */
-export const productSorts = ['id', 'title', 'price', 'stock', 'state', 'kind'] as const
+const productSorts = ['id', 'title', 'price', 'stock', 'state', 'kind'] as const
 
 /** The query of staff's list of all products, archived ones too. */
 export const productListQuerySchema = productFilterSchema.extend({

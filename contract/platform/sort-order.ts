@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalField } from './not-given.ts'
 
-export const sortOrders = ['asc', 'desc'] as const
+const sortOrders = ['asc', 'desc'] as const
 
 /** The fields of a list's query that say by which of its columns it is sorted; without `order` it ascends. */
 export const sortFields = <const Column extends string>(columns: readonly [Column, ...Column[]]) => ({
