@@ -10,6 +10,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const callsFor = {
   anyone: [
     'GET /api/opinions/:productId',
+    'POST /api/linked-order',
     'POST /api/linked-order/cancel',
     'POST /api/linked-order/cancel-line',
     'POST /api/linked-order/opinions',
