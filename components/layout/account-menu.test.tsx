@@ -58,12 +58,11 @@ describe.each(routing.locales)('in %s', (locale) => {
       [say('account.register'), `${prefixOf(locale)}/registration`],
       [say('account.sign_in'), `${prefixOf(locale)}/signIn`],
     ]
-    const myCar = [say('footer.my_car'), `${prefixOf(locale)}/my-car`]
     const linksOf = (links: HTMLElement[]) =>
       links.map((link) => [link.textContent, link.getAttribute('href')])
-    expect(linksOf(screen.getAllByRole('link'))).toEqual([...waysIn, myCar, ...waysIn])
+    expect(linksOf(screen.getAllByRole('link'))).toEqual([...waysIn, ...waysIn])
     // On a phone they are a menu behind the icon.
-    expect(linksOf(within(screen.getByRole('group')).getAllByRole('link'))).toEqual([myCar, ...waysIn])
+    expect(linksOf(within(screen.getByRole('group')).getAllByRole('link'))).toEqual(waysIn)
     expect(screen.getByLabelText(say('account.my_account'))).toBeVisible()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })

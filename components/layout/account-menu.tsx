@@ -58,7 +58,7 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
           </summary>
           {/* Over all of the row below, so that no half of a link is left to be touched. */}
           <span className="fixed inset-x-0 z-30 flex min-h-11 justify-end border-b border-edge bg-sheet px-4">
-            <WaysIn pages={['my-car', 'registration', 'signIn']} />
+            <WaysIn />
           </span>
         </details>
       )}
@@ -66,24 +66,13 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   )
 }
 
-const ways = {
-  registration: 'account.register',
-  signIn: 'account.sign_in',
-  'my-car': 'footer.my_car',
-} as const
-
-interface WaysInProps {
-  /** A desktop has the way to the car in the line of the header. */
-  pages?: readonly (keyof typeof ways)[]
-}
-
 /** Full loads, because these documents carry a stricter policy than the catalogue's. */
-function WaysIn({ pages = ['registration', 'signIn'] }: WaysInProps) {
-  const t = useTranslations()
+function WaysIn() {
+  const t = useTranslations('account')
   const locale = useLocale()
-  return pages.map((page) => (
+  return (['registration', 'signIn'] as const).map((page) => (
     <Button key={page} asChild variant="quiet">
-      <a href={getPathname({ href: `/${page}`, locale })}>{t(ways[page])}</a>
+      <a href={getPathname({ href: `/${page}`, locale })}>{t(page === 'signIn' ? 'sign_in' : 'register')}</a>
     </Button>
   ))
 }
