@@ -1,14 +1,8 @@
 import { notFound } from 'next/navigation'
 import { parseListEnd, type ListEnd } from '@/lib/catalogue/list-end'
-import { parsePage } from '@/lib/catalogue/page-path'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 
-/** The page that the end of a list's address asks for. */
-export function requirePage(end: string[] | undefined): number {
-  return parsePage(end) ?? notFound()
-}
-
-/** The same where a list may be narrowed as well. */
+/** The page that the end of a list's address asks for, and what the list is narrowed down to. */
 export function requireListEnd(end: string[] | undefined): ListEnd {
   return parseListEnd(end) ?? notFound()
 }
