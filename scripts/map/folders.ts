@@ -18,7 +18,6 @@ export const purposes: Record<string, string> = {
   'components/drawing': 'drawings of goods, made as files of their own',
   'components/layout': 'header, footer, menu',
   'components/my-car': 'the numbers of a car that somebody saved',
-  'components/my-car/drawn': 'where those numbers are read',
   'components/news': 'news and one of them',
   'components/order': 'parts of orders that several areas show',
   'components/orders': 'a buyer’s orders, by account or by link',
