@@ -20,16 +20,17 @@ export interface FitRowProps {
  */
 export function FitRow({ products }: FitRowProps) {
   const hasCar = useHasCar()
+  const link = <MyCarLink />
   // The address may say a car as well: the one of whoever sent it.
-  const isAsked = hasCar || (hasCar !== null && location.search.includes(`${FITS_KEY}=`))
+  const isAsked = hasCar || (hasCar === false && location.search.includes(FITS_KEY))
   return (
     <div className="fit-row">
       {isAsked ? (
-        <Suspense fallback={<MyCarLink />}>
+        <Suspense fallback={link}>
           <FitSwitch products={products} />
         </Suspense>
       ) : (
-        <MyCarLink />
+        link
       )}
     </div>
   )
