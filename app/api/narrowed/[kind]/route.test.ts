@@ -26,7 +26,7 @@ it.each([
 ])('the number of results comes in the words of the button, in %s', async (language, text) => {
   asked.mockResolvedValue({ total: 22, products: [], lowestPrice: null, facets })
   const reply = await ask('tires', `lang=${language}&by=use%3Dtruck`)
-  expect([reply.status, await reply.json()]).toEqual([200, { text, counts }])
+  expect([reply.status, await reply.json()]).toEqual([200, { text, total: 22, counts }])
   expect(asked).toHaveBeenLastCalledWith(
     language,
     expect.objectContaining({ kind: 'tires', by: 'use=truck', page: 1, pageSize: 24 }),
