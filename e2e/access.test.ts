@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { apiTest, expect, staff, test } from './fixtures.ts'
+import { fieldName } from '../contract/catalogue/field-names.ts'
 import type { StaffRole } from '../contract/people/staff.ts'
 import { idTokenOf, type Person } from './people.ts'
 import { texts } from './texts.ts'
@@ -152,6 +153,26 @@ test(
   },
 )
 
+test(
+  'somebody of accounting begins with the invoices, reads the registers, and meets nothing else',
+  { tag: '@heavy' },
+  async ({ page, customer, identityUrl, signedInAs, browserErrors }) => {
+    browserErrors.expect(/403/)
+    await changeRole('grant', customer, identityUrl, 'accounting')
+    // Sign-ins are revoked by the second.
+    await page.waitForTimeout(1_100)
+    await signedInAs(customer)
+    await page.goto('/admin')
+    await page.waitForURL('/admin/invoices')
+    await expect(page.getByRole('heading', { level: 1, name: t('admin_invoices.title') })).toBeVisible()
+    const places = page.getByRole('navigation', { name: t('admin.nav') })
+    await expect(places.getByRole('link', { name: t('admin.nav_payments') })).toHaveCount(0)
+    await places.getByRole('link', { name: t('admin.nav_books') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('admin_books.title') })).toBeVisible()
+    expect((await page.goto('/admin/customers'))?.status()).toBe(403)
+  },
+)
+
 test('staff who are sent to their details for a second factor see why', async ({ page, signedInAs }) => {
   await signedInAs(staff)
   await page.goto('/details?reason=second_factor')
@@ -182,9 +203,8 @@ test(
     expect(reply.status()).toBe(200)
 
     await page.goto(`/admin/audit?entity=products&entityId=${tire?.id}`)
-    const entry = page.getByRole('main').getByRole('listitem').first()
-    await expect(entry).toContainText(customer.name)
-    await expect(entry).toContainText('quantity_in_stock')
+    const entry = page.getByRole('table').getByRole('row').filter({ hasText: customer.name }).first()
+    await expect(entry).toContainText(fieldName('quantityInStock', 'pl'))
 
     await page.goto('/admin/staff')
     // As above: the sign-in has to be older than the second in which it is revoked.
