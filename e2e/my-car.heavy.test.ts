@@ -35,6 +35,8 @@ test('a driver of a van notes it on a phone, finds a tire that fits and reads wh
 
   // The cards of a list say so as well.
   await page.goto(addressIn('ru', '/tires/filter/width=195&profile=70&diameter=15'))
+  // The list is narrowed to what fits by itself.
+  await page.waitForURL(/[?&]fits=/)
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
