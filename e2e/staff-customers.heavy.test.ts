@@ -27,7 +27,7 @@ test('staff find a buyer, note something, hand out a copy and erase the person, 
   const found = page.getByRole('table', { name: t('admin_customers.title') })
   // The head, and the one who has this address.
   await expect(found.getByRole('row')).toHaveCount(2)
-  await found.getByRole('link').first().click()
+  await found.getByRole('rowheader').getByRole('link').click()
   await expect(
     page.getByRole('link', { name: t('admin_customers.order', { id: String(order.id) }) }),
   ).toBeVisible()

@@ -51,7 +51,7 @@ test('staff recall a product, see who bought it, and each buyer gets one mail', 
   await page.getByRole('button', { name: t('admin_recalls.see_buyers') }).click()
   await expect(page.getByRole('link', { name: String(order.id), exact: true })).toBeVisible()
   await page.getByRole('button', { name: t('admin_recalls.start', { count: 1 }) }).click()
-  await expect(page.getByRole('heading', { name: 'Dystans wadliwy' })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Dystans wadliwy' })).toBeVisible()
   await expect(async () => {
     await page.reload()
     await expect(

@@ -20,7 +20,7 @@ export default async function AdminPage() {
   await requireStaff(locale, '/admin')
   const t = await getTranslations('admin')
   return (
-    <div data-wide className="flex flex-col gap-2">
+    <div data-wide className="flex flex-col gap-1">
       <h1 className="text-lg leading-6 font-semibold">{t('orders_title')}</h1>
       <ClientMessages
         namespaces={[

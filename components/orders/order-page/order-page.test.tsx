@@ -1,7 +1,7 @@
 import { grosze } from '@bieznik/contract/money/money'
 import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { trackingUrl, type Parcel } from '@bieznik/contract/selling/parcel'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestJson, requestStream } from '@/lib/http/request-json'
 import { routing } from '@/lib/i18n/routing'
@@ -76,6 +76,13 @@ describe('what happened', () => {
       'Poczta Polska RR123456789PL',
     ])
     expect(links.map((each) => each.getAttribute('href'))).toEqual(parcels.map(trackingUrl))
+    cleanup()
+    // A label may be made before the parcel has left.
+    open({ ...shipped, status: 'In Processing', parcels, statuses: [] }, locale)
+    for (const parcel of parcels)
+      expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain(
+        trackingUrl(parcel),
+      )
   })
 
   it('names what was canceled and changed, stated, and came back, of goods and of money', () => {

@@ -9,18 +9,24 @@ import { ChangedGoods } from './changed-goods'
 
 /** What happened to the order, by days, oldest first. */
 export function OrderStory({ order }: { order: OwnOrder }) {
+  const steps = storyOf(order)
+  const isSent = steps.some((step) => step.kind === 'status' && step.parcels.length > 0)
   return (
-    <ol className="ml-[3px] flex flex-col gap-3.5 border-l-2 border-line pl-4">
-      {storyOf(order).map((step, index) => (
-        <li key={index} className="relative flex flex-col gap-0.5 wrap-anywhere">
-          <span aria-hidden className="absolute top-1.5 -left-[21px] size-2 rounded-full bg-rubber" />
-          <span className="text-sm text-quiet">
-            <Day date={step.at} />
-          </span>
-          <StepText step={step} isFetched={isPickup(order.typeOfDelivery)} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="ml-[3px] flex flex-col gap-3.5 border-l-2 border-line pl-4">
+        {steps.map((step, index) => (
+          <li key={index} className="relative flex flex-col gap-0.5 wrap-anywhere">
+            <span aria-hidden className="absolute top-1.5 -left-[21px] size-2 rounded-full bg-rubber" />
+            <span className="text-sm text-quiet">
+              <Day date={step.at} />
+            </span>
+            <StepText step={step} isFetched={isPickup(order.typeOfDelivery)} />
+          </li>
+        ))}
+      </ol>
+      {/* A label may be made before the parcel has left. */}
+      {!isSent && order.parcels?.map((parcel) => <ParcelLink key={parcel.id} parcel={parcel} />)}
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ export function AdminHome() {
 function Strip({ summary, canOpen }: { summary: OrderSummary; canOpen: boolean }) {
   const { lowStock, needsSomebody, days } = summary
   return (
-    <div className="flex flex-wrap items-start max-sm:text-sm">
+    <div className="flex flex-wrap items-start">
       <WaitingOrders summary={summary} />
       <WaitingCases summary={summary} />
       <LowStock {...lowStock} />

@@ -70,12 +70,14 @@ export function OrdersFilter({ children }: { children?: ReactNode }) {
         options={orderStockStates.map((value) => ({ value, label: t(`admin_orders.stocks.${value}`) }))}
         onChoose={(value) => change('stock', value)}
       />
-      <FilterChoice
-        label={t('admin_orders.late')}
-        chosen={late}
-        options={lateStates.map((value) => ({ value, label: t(`admin_orders.lates.${value}`) }))}
-        onChoose={(value) => change('late', value)}
-      />
+      {late && (
+        <FilterChoice
+          label={t('admin_orders.late')}
+          chosen={late}
+          options={lateStates.map((value) => ({ value, label: t(`admin_orders.lates.${value}`) }))}
+          onChoose={(value) => change('late', value)}
+        />
+      )}
       <FilterChoice
         label={t('admin_orders.handling')}
         chosen={held}

@@ -14,7 +14,7 @@ import { noOrderFilter } from '@/lib/orders/staff-order-list'
 import { changeQueryState } from '@/lib/url-state'
 import { ForStaff } from '../members/for-staff'
 
-const headClass = 'flex min-h-11 items-center px-3 py-1 pointer-fine:min-h-8 font-medium'
+const headClass = 'flex min-h-11 items-center px-2 text-sm font-medium pointer-fine:min-h-7'
 
 /** Orders that wait, each kind with the filter of the list that leaves it. */
 const ordersThatWait = [

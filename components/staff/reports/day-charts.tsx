@@ -12,7 +12,7 @@ import { SmallTable } from '../parts/small-table'
 import { DayChart } from './day-chart'
 
 const summaryClass =
-  'flex min-h-11 cursor-pointer list-none items-center justify-between px-3 py-1 pointer-fine:min-h-8 font-medium'
+  'flex min-h-11 cursor-pointer list-none items-center justify-between px-2 text-sm font-medium pointer-fine:min-h-7'
 
 /** Orders and turnover by day, as charts and as a table, folded until somebody asks: the list below is what staff came for. */
 export function DayCharts({ days }: { days: readonly SummaryDay[] }) {
