@@ -95,7 +95,7 @@ test('staff write a manufacturer outside the Union, and its product says who ans
   })
 
   await test.step('staff find products for sale that say nothing of it', async () => {
-    await page.goto('/admin/products?safety=incomplete')
+    await page.goto('/admin/products?isIncomplete=true')
     await expect(page.getByRole('status').filter({ hasText: /produkt/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Dystans z producentem' })).toHaveCount(0)
   })

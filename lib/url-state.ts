@@ -27,9 +27,15 @@ export function useQueryState(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
-/** The query with other values, as it stands in an address; null takes one out. */
-export function queryWith(changes: Record<string, string | null>): string {
-  const query = new URLSearchParams(window.location.search)
+/**
+ * The query with other values, as it stands in an address; null takes one out.
+ * @param from of a component that the server renders as well, what `useQueryState` returns
+ */
+export function queryWith(
+  changes: Record<string, string | null>,
+  from: URLSearchParams | string = window.location.search,
+): string {
+  const query = new URLSearchParams(from)
   for (const [key, value] of Object.entries(changes))
     if (value === null) query.delete(key)
     else query.set(key, value)

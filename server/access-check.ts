@@ -41,7 +41,9 @@ async function refusalOf(
   const role = roleForStrictDocument(page)
   if (role === null) return 404
   if (role === 'anyone') return null
-  const query = role === 'staff' ? `?area=${areaOfStaffPage(page)}` : ''
+  // The page leads those on who have no work on it.
+  const area = page === '/admin' ? 'home' : areaOfStaffPage(page)
+  const query = role === 'staff' ? `?area=${area}` : ''
   const { status } = await renderPage(render, `/api/session${query}`, request.headers)
   return status === 401 || status === 403 ? status : null
 }

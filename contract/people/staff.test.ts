@@ -31,9 +31,9 @@ it('the owner does everything, a customer nothing, and nobody else has the area 
 })
 
 it.each([
-  ['warehouse', ['orders', 'returns', 'products', 'stock']],
-  ['shop_floor', ['orders', 'sales', 'invoices', 'returns', 'products']],
-  ['accounting', ['invoices', 'accounting']],
+  ['warehouse', ['home', 'orders', 'returns', 'products', 'stock']],
+  ['shop_floor', ['home', 'orders', 'sales', 'invoices', 'returns', 'products']],
+  ['accounting', ['home', 'invoices', 'accounting']],
 ] as const)('%s works on %j', (role, areas) => {
   expect(listStaffAreas().filter((area) => mayDo(role, area))).toEqual(areas)
 })

@@ -13,6 +13,8 @@ const HANDLING = [...OFFICE, 'warehouse', 'shop_floor'] as const
 
 /** What there is to do, and whose work it is. */
 export const staffAreas = {
+  /** The beginning of the back office, which leads each to a place of theirs. */
+  home: staffRoles,
   /**
    * Orders with all that belongs to handling them: statuses, parcels, labels, pick lists, notes, tags, documents to print; and
    * what was corrected of them or came back. Correcting one, and money that goes back, are for the office.

@@ -36,10 +36,11 @@ interface SortLinkProps {
 }
 
 export function SortLink({ head, change, order }: SortLinkProps) {
+  const query = useQueryState()
   const Arrow = order === 'asc' ? ArrowUp : ArrowDown
   return (
     <a
-      href={queryWith(change) || '?'}
+      href={queryWith(change, query) || '?'}
       onClick={onPlainClick(() => changeQueryState('push', change))}
       className={clsx(
         'inline-flex min-h-6.5 items-center gap-1 underline-offset-4 hover:underline',
