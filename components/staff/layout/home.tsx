@@ -55,7 +55,7 @@ const NOTHING_YET: OrderSummary = {
 /** Keeps the strip's room, so that the list below stays where it is. */
 function StripToCome() {
   return (
-    <div className="relative">
+    <div className="relative overflow-hidden">
       <div inert className="invisible">
         <Strip summary={NOTHING_YET} canOpen={false} />
       </div>
