@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { rowOf } from '../../../test/indexed-rows.ts'
 import { generateTires } from '../../platform/db/seed/tires.ts'
 import { generateWheels } from '../../platform/db/seed/wheels.ts'
-import { findProducts, narrow } from './find-products.ts'
+import { findProducts } from './find-products.ts'
+import { narrow } from './narrowing.ts'
 import { ProductIndex, type Group } from './product-index.ts'
 
 const index = new ProductIndex()
@@ -89,4 +90,24 @@ test('wheels are new', () => {
   const { total, understood } = findProducts(index, 'nowe felgi', { limit: 1, offset: 0 })
   expect(total).toBe(index.size)
   expect(understood.meanings).toEqual(['condition_new'])
+})
+
+test.each(['7J16-6x139.7-106.1', '7j16 6x139.7 106.1', '5904400012345'])(
+  'the number %s of a product finds it alone, however its parts stand apart',
+  (text) => {
+    const numbered = new ProductIndex()
+    for (const [at, wheel] of generateWheels(20).entries()) numbered.put(rowOf({ ...wheel, id: at + 1 }))
+    const [wheel] = generateWheels(1)
+    if (!wheel) throw new Error('the seed has wheels')
+    numbered.put({ ...rowOf({ ...wheel, id: 21 }), partNumber: '7J16-6x139.7-106.1', ean: '5904400012345' })
+    expect(findProducts(numbered, text, { limit: 5, offset: 0 })).toMatchObject({ ids: [21], total: 1 })
+  },
+)
+
+test('a size is a size, whatever the number of a part is', () => {
+  const sizes = new ProductIndex()
+  for (const [at, tire] of generateTires().entries())
+    sizes.put({ ...rowOf({ ...tire, id: at + 1 }), partNumber: at === 0 ? '195/65 R15' : null })
+  const { total } = findProducts(sizes, '195/65 R15', { limit: 5, offset: 0 })
+  expect(total).toBeGreaterThan(1)
 })
