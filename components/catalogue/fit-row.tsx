@@ -21,7 +21,7 @@ export interface FitRowProps {
 export function FitRow({ products }: FitRowProps) {
   const hasCar = useHasCar()
   const link = <MyCarLink />
-  // The address may say a car as well: the one of whoever sent it.
+  // The address may have a car as well: that of the person who sent the link.
   const isAsked = hasCar || (hasCar === false && location.search.includes(FITS_KEY))
   return (
     <div className="fit-row">

@@ -75,7 +75,7 @@ const leftAlone = {
   'data-lpignore': true,
 }
 
-/** Honeypot: a field that people do not see, hear or reach by keyboard, and bots fill in. */
+/** Honeypot: a field that is hidden from people and screen readers, and bots fill in. */
 function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
   const t = useTranslations('contact_form')
   return (

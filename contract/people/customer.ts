@@ -17,7 +17,7 @@ import { withdrawalStatuses } from '../care/withdrawal-status.ts'
 /** The query of the list: all words must match the name, the e-mail address, the phone number or the tax id of one order. */
 export const customersQuerySchema = pageSchema.extend({
   search: searchParamSchema.optional(),
-  /** Not given: whoever ordered last comes first. */
+  /** Not given: by the last order, newest first. */
   ...sortFields(['orders', 'spent', 'last']),
 })
 export type CustomersQuery = z.output<typeof customersQuerySchema>

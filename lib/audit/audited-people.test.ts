@@ -24,7 +24,7 @@ test('an entry names who made it and whom its columns hold, each once', () => {
   ])
 })
 
-test('of a role the entry names the person who has it; an id of something else is nobody', () => {
+test('of a role the entry names the person who has it; an id of something else is no person', () => {
   expect(
     uidsOfEntry({
       ...entry,

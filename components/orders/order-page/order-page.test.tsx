@@ -46,7 +46,7 @@ describe('how an order is paid', () => {
     ['paid', { typeOfPayment: 'przelewy24', paid: ALL, due: grosze(0) }],
     ['canceled', { typeOfPayment: 'przelewy24', status: 'Canceled' }],
     ['paid at the delivery', { typeOfPayment: 'payment_at_delivery' }],
-  ] as const)('nobody is asked when it is %s', (_what, differences) => {
+  ] as const)('asks no register when it is %s', (_what, differences) => {
     open(differences)
     expect(screen.queryByRole('region', { name: t('orders.pay_here') })).toBeNull()
   })
@@ -111,8 +111,8 @@ describe('what happened', () => {
       goodsBack: [{ at: at(8), lines: [{ id: 1, title: 'Nadbieg', pieces: 2 }] }],
       moneyBack: [{ amount: grosze(82_500), usd: null, provider: 'przelewy24', state: 'done', at: at(9) }],
     })
-    const told = story().map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
-    expect(told).toEqual([
+    const steps = story().map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+    expect(steps).toEqual([
       `5 sty 2026${t('orders.story.placed')}`,
       '6 sty 2026Felga stalowa: anulowano (było 4 × 146,99 zł)Dystans: 4 × 146,99 zł → 2 × 146,99 złKwota: 2531,92 zł → 1650,00 zł',
       `7 sty 2026${t('orders.story.shipped.Delivered')}`,

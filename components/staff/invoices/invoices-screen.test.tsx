@@ -89,7 +89,7 @@ it('issues the invoices of the chosen orders after a question, and names the ord
   expect(await screen.findByText(t('admin_invoices.refused', { orders: '32' }))).toBeVisible()
 })
 
-it('whoever reads invoices alone issues none, and is led to no order', async () => {
+it('staff who only read invoices issue none, and have no link to an order', async () => {
   as('accounting')
   renderWithQueries(<InvoicesScreen />)
   expect(await screen.findByText('FV/2026/0001')).toBeVisible()

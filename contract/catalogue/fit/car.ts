@@ -82,7 +82,7 @@ export const isComparable = ({ sizes, boltCircle }: Pick<Car, 'sizes' | 'boltCir
 /** A car by the numbers that stand on it and in its papers. */
 export const carSchema = carShape.refine(isComparable)
 
-/** Nothing is known of it; not a car that can be kept. */
+/** No number of it is known; not a car that can be stored. */
 export const unknownCar: Car = {
   id: '-',
   name: '',

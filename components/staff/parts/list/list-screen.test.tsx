@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -136,13 +137,15 @@ it('from the first moment keys lead to the search and through the rows, which En
 })
 
 it('takes no focus from somebody who has begun to type elsewhere on the page', async () => {
-  renderWithQueries(
+  const page = (list: ReactNode) => (
     <main>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- somebody stands in it */}
-      <input aria-label="notatka" autoFocus />
-      <Washes />
-    </main>,
+      <input aria-label="notatka" />
+      {list}
+    </main>
   )
+  const { rerender } = renderWithQueries(page(null))
+  screen.getByLabelText('notatka').focus()
+  rerender(page(<Washes />))
   await screen.findByText('Polonez')
   expect(screen.getByLabelText('notatka')).toHaveFocus()
 })

@@ -106,8 +106,8 @@ test.each(['7J16-6x139.7-106.1', '7j16 6x139.7 106.1', '5904400012345'])(
 
 test('a size is a size, whatever the number of a part is', () => {
   const sizes = new ProductIndex()
-  for (const [at, tire] of generateTires().entries())
-    sizes.put({ ...rowOf({ ...tire, id: at + 1 }), partNumber: at === 0 ? '195/65 R15' : null })
+  for (const [at, each] of generateTires().entries())
+    sizes.put({ ...rowOf({ ...each, id: at + 1 }), partNumber: at === 0 ? '195/65 R15' : null })
   const { total } = findProducts(sizes, '195/65 R15', { limit: 5, offset: 0 })
   expect(total).toBeGreaterThan(1)
 })

@@ -9,7 +9,7 @@ import { statedPieces, type StatedPieces } from './stated-pieces.ts'
 
 type Stated = { id: number; pieces: StatedPieces[] | null }
 
-/** Every piece that it names has come back for it. What nobody can find in the order is back as soon as something is. */
+/** Every piece that it names has come back for it. Pieces that cannot be found in the order count as back as soon as something is. */
 function areGoodsBack({ id, pieces }: Stated, { returns }: OrderReturns): boolean {
   const own = returns.filter(({ withdrawalId }) => withdrawalId === id)
   const backOf = (itemId: number) =>

@@ -43,7 +43,7 @@ const spentBy = (db: Queryable) =>
 const orderedBy = (db: Queryable) =>
   db.select({ orders: count() }).from(theirs).where(eq(theirs.userId, orders.userId))
 
-/** By the column that is asked for, else whoever ordered last first. */
+/** By the column that is asked for, else by the last order, newest first. */
 function ordering(db: Queryable, { sort, order = 'asc' }: Sorting): SQL {
   const columns = { orders: count(), spent: sql`(${spentBy(db)})`, last }
   return sort ? { asc, desc }[order](columns[sort]) : desc(last)

@@ -50,7 +50,7 @@ test.each([
   const statuses = new Set((await Promise.all(reads)).map(({ status }) => status))
   expect([...statuses]).toEqual([200])
   expect(performance.now() - startedAt).toBeLessThan(ANSWERED_WITHIN_MS)
-  // From here on nobody is asked in vain.
+  // From here on no register is asked in vain.
   for (let turn = 0; turn < 3; turn++) await anyone.get('/api/tires')
   expect((await anyone.get('/api/health/ready')).status).toBe(200)
   expect(logger.warn.mock.calls).toEqual([[expect.anything(), 'replica: not used']])

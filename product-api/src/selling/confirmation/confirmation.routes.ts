@@ -17,8 +17,8 @@ type Options = { db: Database; company: Company; deliveryCountries: DeliveryCoun
 export const confirmationRoutes: FastifyPluginAsync<Options> = async (app, { db, ...settings }) => {
   implement(app, files.contract, async ({ params: { id }, caller: { uid, staffRole } }) => {
     const order = await getOrder(db, mayDo(staffRole, 'orders') ? { id } : { id, userId: uid })
-    const [kept] = await db.select({ language: orders.language }).from(orders).where(eq(orders.id, id))
-    if (!order || !kept) throw notFound('order')
-    return renderPdfApart(await confirmationOf(db, order, kept.language, settings))
+    const [stored] = await db.select({ language: orders.language }).from(orders).where(eq(orders.id, id))
+    if (!order || !stored) throw notFound('order')
+    return renderPdfApart(await confirmationOf(db, order, stored.language, settings))
   })
 }

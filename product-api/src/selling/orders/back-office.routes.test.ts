@@ -90,7 +90,7 @@ test('what runs out is what sells and will be gone within thirty days, the fewes
   const found = await runningOut()
   expect(found.filter((id) => [last, few, slow].includes(id))).toEqual([last, few])
   expect((await summary()).lowStock.total).toBe(found.length)
-  // Nobody buys it, however little there is of it.
+  // It does not sell, however little there is of it.
   expect(found).not.toContain(ids.soldOutTire)
   await shop.db.update(products).set({ inArchive: true }).where(eq(products.id, last))
   expect(await runningOut()).not.toContain(last)

@@ -30,7 +30,7 @@ const follow = (link: string) => shop.anyone.call('POST', '/api/linked-order', {
 /** As its page in the browser gets it. */
 const show = (link: string) => shop.anyone.call('POST', '/api/linked-order/shown', { body: { link } })
 
-test('a link shows its order as the mail about it does, to whoever has it', async () => {
+test('a link shows its order as the mail about it does, to anyone who has it', async () => {
   const id = await orderOf(guest)
   const reply = await follow(await linkTo(guest, id))
   expect(reply).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })

@@ -16,7 +16,7 @@ import { getOrderDetail } from './orders.queries.ts'
 
 type Statement = OwnOrder['statements'][number]
 
-/** Of the order, from its own address, however its letters are written: whoever knows the number alone can state anything. */
+/** Of the order, from its own address, however its letters are written: who knows the number alone can state anything. */
 async function listStatements(db: Queryable, orderId: number, email: string): Promise<Statement[]> {
   const [withdrawn, complained] = await together(
     ([withdrawals, complaints] as const).map((cases) =>

@@ -7,7 +7,7 @@ const reply = (data: object) => ({
 })
 
 test.each([{}, { orderId: null }, { orderId: 0 }, { orderId: '' }])(
-  'a session in which nobody has paid may have no number of a payment: %j',
+  'a session without a payment may have no number of one: %j',
   (number) => {
     expect(read(reply({ status: 0, ...number }), transactionSchema)).toMatchObject({ status: 0, orderId: 0 })
   },
