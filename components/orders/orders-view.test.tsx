@@ -390,9 +390,12 @@ describe('what a buyer can do with an order', () => {
   it('is not canceled once somebody has begun with it, and says whom to call', async () => {
     const { user, dialog } = await details([pending], 30)
     await press(user, t('orders.cancel'))
+    answerWith([{ ...pending, status: 'In Processing' }])
     bff.mockRejectedValueOnce(new ProblemError('stale_status', 'text'))
     await press(user, t('orders.cancel_yes'))
-    expect(await within(dialog).findByText(t('orders.cancel_late'))).toBeVisible()
+    await waitFor(() => expect(dialog).toHaveTextContent(t('status.In Processing')))
+    expect(within(dialog).getByText(t('orders.cancel_late'))).toBeVisible()
+    expect(within(dialog).queryByRole('button', { name: t('orders.cancel_yes') })).toBeNull()
   })
 
   it('loses a single line after a question; the only line is canceled with the order', async () => {

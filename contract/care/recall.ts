@@ -58,13 +58,17 @@ export const recallBuyersSchema = z.strictObject({
       id: orderIdSchema,
       day: z.iso.date(),
       name: z.string(),
+      /** Empty: an order by phone without an address. */
       email: z.string(),
+      phone: z.string(),
       language: languageSchema,
       pieces: count,
     }),
   ),
   /** Different e-mail addresses: so many mails leave. */
   buyers: count,
+  /** Orders without an e-mail address, whose buyers have to be called. */
+  toCall: count,
   pieces: count,
 })
 export type RecallBuyers = z.output<typeof recallBuyersSchema>

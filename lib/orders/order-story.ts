@@ -20,12 +20,12 @@ const rankOf = (status: OrderStatus): number => orderStatuses.indexOf(status)
 
 /** The statuses that hold: one that was taken back is as if it had not been. */
 function reached(statuses: StoryOf['statuses']): StoryOf['statuses'] {
-  const held: StoryOf['statuses'] = []
+  const valid: StoryOf['statuses'] = []
   for (const change of statuses) {
-    while (rankOf(held.at(-1)?.status ?? 'Pending') >= rankOf(change.status) && held.length > 0) held.pop()
-    held.push(change)
+    while (rankOf(valid.at(-1)?.status ?? 'Pending') > rankOf(change.status)) valid.pop()
+    if (valid.at(-1)?.status !== change.status) valid.push(change)
   }
-  return held
+  return valid
 }
 
 function statusSteps({ status: current, statuses, deliveredAt, parcels = [] }: StoryOf): OrderStep[] {

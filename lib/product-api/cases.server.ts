@@ -8,7 +8,7 @@ import { orNull } from './or-null'
 
 const deadline = 'order' as const
 
-/** Stores a draft for a day. The same draft is stored once, however often it is sent. */
+/** Stores a draft for a day; a repeat replaces it. */
 export async function storeDraft(
   call: { method: 'POST' | 'PUT'; path: string; json: Partial<FormDraft> },
   { id: key }: Pick<FormDraft, 'id'>,

@@ -11,18 +11,19 @@ import type { OrderBuyer } from '@/lib/orders/order-buyer'
 import { cancelMutation } from '@/lib/orders/order-queries'
 
 /** The only line is canceled with the order. */
-export const canCancelLines = ({ status, orderItems }: Pick<OwnOrder, 'status' | 'orderItems'>): boolean =>
+const canCancelLines = ({ status, orderItems }: Pick<OwnOrder, 'status' | 'orderItems'>): boolean =>
   status === 'Pending' && orderItems.length > 1
 
 interface CancelProps {
-  order: Pick<OwnOrder, 'id' | 'paid'>
+  order: Pick<OwnOrder, 'id' | 'paid' | 'status' | 'orderItems'>
   buyer: OrderBuyer
 }
 
 export function CancelOrder({ order, buyer }: CancelProps) {
   const t = useTranslations('orders')
   const question = t(order.paid > 0 ? 'cancel_question_paid' : 'cancel_question', { id: String(order.id) })
-  return <Cancel order={order} buyer={buyer} itemId={null} name={t('cancel')} question={question} />
+  const isPossible = order.status === 'Pending'
+  return <Cancel order={order} buyer={buyer} {...{ question, isPossible }} itemId={null} name={t('cancel')} />
 }
 
 /** Its story names the line afterwards. */
@@ -32,7 +33,13 @@ export function CancelLine({ item: { id, title }, ...shared }: CancelProps & { i
   const question = t(isPaid ? 'cancel_line_question_paid' : 'cancel_line_question', { title })
   return (
     <div className="col-start-2 col-end-4 text-sm print:hidden">
-      <Cancel {...shared} itemId={id} name={t('cancel_line_of', { title })} question={question}>
+      <Cancel
+        {...shared}
+        itemId={id}
+        name={t('cancel_line_of', { title })}
+        question={question}
+        isPossible={canCancelLines(shared.order)}
+      >
         {t('cancel_line')}
       </Cancel>
     </div>
@@ -44,24 +51,28 @@ interface QuestionProps extends CancelProps {
   itemId: number | null
   name: string
   question: string
+  /** What was refused is said even when it is not possible any more. */
+  isPossible: boolean
   /** On the button, where that is not its name. */
   children?: string
 }
 
 /** Asks before. Each has a mutation of its own, so what failed is said beside it. */
-function Cancel({ order, buyer, itemId, name, question, children }: QuestionProps) {
+function Cancel({ order, buyer, itemId, name, question, isPossible, children }: QuestionProps) {
   const t = useTranslations('orders')
   const errors = useTranslations('errors')
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending, error } = useMutation(cancelMutation(useQueryClient(), buyer, order.id))
   const code = error && problemCodeOf(error)
+  // Somebody else was first, for example in another window: the order says so itself.
+  const isCanceled = order.status === 'Canceled'
   const look =
     itemId === null
       ? ({ variant: 'secondary' } as const)
       : ({ variant: 'quiet', size: 'compact', className: '-ml-3' } as const)
   return (
     <div className="flex flex-col items-start gap-2">
-      {isAsking ? (
+      {isPossible && isAsking && (
         <div role="group" aria-label={name} className="flex flex-col gap-3 border-2 border-amber p-3">
           <p>{question}</p>
           <div className="flex flex-wrap gap-3">
@@ -73,12 +84,13 @@ function Cancel({ order, buyer, itemId, name, question, children }: QuestionProp
             </Button>
           </div>
         </div>
-      ) : (
+      )}
+      {isPossible && !isAsking && (
         <Button {...look} {...(children && { 'aria-label': name })} onClick={() => setIsAsking(true)}>
           {children ?? name}
         </Button>
       )}
-      {code && <p role="alert">{code === 'stale_status' ? t('cancel_late') : errors(code)}</p>}
+      {code && !isCanceled && <p role="alert">{code === 'stale_status' ? t('cancel_late') : errors(code)}</p>}
     </div>
   )
 }

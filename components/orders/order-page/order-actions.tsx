@@ -26,7 +26,7 @@ export function OrderActions({ order, buyer, headingAs: Heading }: OrderActionsP
     <section aria-label={t('actions')} className="flex flex-col items-start gap-2 print:hidden">
       <Heading className="font-semibold">{t('actions')}</Heading>
       <div className="flex flex-wrap items-start gap-3">
-        {order.status === 'Pending' && <CancelOrder order={order} buyer={buyer} />}
+        <CancelOrder order={order} buyer={buyer} />
         {'uid' in buyer && <OrderAgain uid={buyer.uid} items={order.orderItems} />}
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />

@@ -11,7 +11,7 @@ import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import { Link } from '@/lib/i18n/navigation'
 import type { OrderBuyer } from '@/lib/orders/order-buyer'
-import { canCancelLines, CancelLine } from './cancel'
+import { CancelLine } from './cancel'
 import { OrderMoney } from './order-money'
 
 const PICTURE = { sizes: '5rem', widths: [120, 240] }
@@ -46,7 +46,7 @@ export function OrderGoods({ order, buyer, headingAs: Heading }: OrderGoodsProps
               )}
             </span>
             <span className="text-right">{price(multiplyMoney(item.price, item.quantity))}</span>
-            {canCancelLines(order) && <CancelLine order={order} item={item} buyer={buyer} />}
+            <CancelLine order={order} item={item} buyer={buyer} />
           </li>
         ))}
       </ul>

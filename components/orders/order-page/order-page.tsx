@@ -18,17 +18,17 @@ interface OrderPageProps {
   /** Of its parts. */
   headingAs?: 'h2' | 'h3'
   /** How it is paid stands on the page already. */
-  isPayment?: boolean
+  hidesPayment?: boolean
 }
 
 /** One order, wherever its buyer sees it: what happened, what is due, what was bought, and what can be done now. On paper it stands alone. */
-export function OrderPage({ order, buyer, headingAs = 'h2', isPayment = false }: OrderPageProps) {
+export function OrderPage({ order, buyer, headingAs = 'h2', hidesPayment = false }: OrderPageProps) {
   const t = useTranslations('orders')
   const part = { order, buyer, headingAs }
   return (
     <article className="paper-sheet @container flex flex-col gap-6">
       <p className="hidden text-2xl font-semibold print:block">{t('details_of', { id: String(order.id) })}</p>
-      {!isPayment && <OrderPayment order={order} buyer={buyer} />}
+      {!hidesPayment && <OrderPayment order={order} buyer={buyer} />}
       <div className="grid gap-x-10 gap-y-6 @3xl:grid-cols-[1fr_19rem] @3xl:grid-rows-[auto_1fr] print:grid-cols-[1fr_15rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <section aria-label={t('story.title')} className="flex flex-col items-start gap-3">

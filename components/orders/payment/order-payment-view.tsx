@@ -35,7 +35,7 @@ function PersonsPayment({ uid, orderId }: { uid: string; orderId: number }) {
       <PayOrder payer={{ uid, orderId }} startsAtOnce={startsAtOnce} />
       {order && (
         <div className="border-t-2 border-rubber pt-6">
-          <OrderPage order={order} buyer={{ uid }} isPayment />
+          <OrderPage order={order} buyer={{ uid }} hidesPayment />
         </div>
       )}
     </>

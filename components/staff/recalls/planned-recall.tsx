@@ -23,6 +23,9 @@ export function PlannedRecall({ planned: { buyers }, isStarting, onStart, onChan
       <p role="status">
         {t('buyers_count', { buyers: buyers.buyers, orders: count, pieces: buyers.pieces })}
       </p>
+      {buyers.toCall > 0 && (
+        <p className="border-2 border-amber p-3">{t('to_call', { count: buyers.toCall })}</p>
+      )}
       {count > 0 && <Buyers orders={buyers.orders} />}
       <div className="flex flex-wrap gap-3">
         <Button busy={isStarting} onClick={onStart}>
@@ -47,7 +50,8 @@ function Buyers({ orders }: Pick<Planned['buyers'], 'orders'>) {
         { head: t('order'), cell: ({ id }) => <OrderLink id={id} /> },
         { head: t('day'), cell: ({ day }) => day, className: 'figures' },
         { head: t('name'), cell: ({ name }) => name },
-        { head: t('email'), cell: ({ email }) => email, className: 'wrap-anywhere' },
+        { head: t('email'), cell: ({ email }) => email || '–', className: 'wrap-anywhere' },
+        { head: t('phone'), cell: ({ phone }) => phone, className: 'figures' },
         { head: t('pieces'), cell: ({ pieces }) => pieces, isNumber: true },
       ]}
     />

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/client.ts'
 import type { FormDrafts } from '../../platform/db/schema/form-drafts.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 
-/** Drafts of before are old, and so is what came with them. */
+/** Drafts from before this moment have expired, with their photos. */
 export const aDayAgo = sql`now() - interval '24 hours'`
 
 /** Stores a draft for a day, in place of what it was before, and deletes older ones. */

@@ -27,7 +27,7 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
     {
       config,
       schema: {
-        summary: 'Keeps a sealed form for a day, in place of what it was before',
+        summary: 'Stores a sealed form for a day, in place of what it was before',
         params,
         body: formDraftSchema.pick({ sealed: true }),
         response: replies(params),
@@ -59,7 +59,7 @@ export const complaintDraftRoutes: FastifyPluginAsyncZod<{ db: Database }> = asy
       config,
       bodyLimit: MAX_PHOTO_BYTES,
       schema: {
-        summary: 'Keeps a photo as long as its form',
+        summary: 'Stores a photo as long as its form',
         params: photoOfDraftSchema,
         consumes: [WEBP],
         body: z.unknown().describe('The photo'),

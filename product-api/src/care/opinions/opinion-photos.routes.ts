@@ -24,7 +24,7 @@ export const opinionPhotoRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       config,
       bodyLimit: MAX_OPINION_PHOTO_BYTES,
       schema: {
-        summary: 'Keeps a photo for two hours, in which an opinion may name it',
+        summary: 'Stores a photo for two hours, in which an opinion may name it',
         consumes: [WEBP],
         body: z.unknown().describe('The photo'),
         response: { 201: opinionPhotoSchema, ...problemReplies },

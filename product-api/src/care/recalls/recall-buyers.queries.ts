@@ -18,6 +18,9 @@ const isConcerned = ({ productIds, soldFrom, soldUntil }: RecallScope) =>
 /** An address is the same whatever its letters' size: no buyer is notified twice. */
 const mailbox = (email: string): string => email.toLowerCase()
 
+/** An order by phone may have none. */
+const hasAddress = ({ email }: { email: string }): boolean => email !== ''
+
 /** The newest order first. */
 export async function listRecallBuyers(db: Queryable, scope: RecallScope): Promise<RecallBuyers> {
   const found = await db
@@ -26,6 +29,7 @@ export async function listRecallBuyers(db: Queryable, scope: RecallScope): Promi
       day: dayOf(orders.orderDate),
       name: orders.name,
       email: orders.email,
+      phone: orders.phone,
       language: orders.language,
       pieces: sum(orderItems.quantity).mapWith(Number),
     })
@@ -36,14 +40,20 @@ export async function listRecallBuyers(db: Queryable, scope: RecallScope): Promi
     .orderBy(desc(orders.id))
   return {
     orders: found,
-    buyers: new Set(found.map(({ email }) => mailbox(email))).size,
+    buyers: new Set(found.filter(hasAddress).map(({ email }) => mailbox(email))).size,
+    toCall: found.filter((order) => !hasAddress(order)).length,
     pieces: found.reduce((pieces, order) => pieces + order.pieces, 0),
   }
 }
 
 /** To whom one mail each goes: in the language of the newest order, which the mail belongs to. */
 export function recipientsOf({ orders: found }: RecallBuyers) {
-  const byMailbox = new Map(found.toReversed().map((order) => [mailbox(order.email), order]))
+  const byMailbox = new Map(
+    found
+      .filter(hasAddress)
+      .toReversed()
+      .map((order) => [mailbox(order.email), order]),
+  )
   return Array.from(byMailbox, ([key, { id: orderId, email: recipient, language }]) => ({
     mailbox: key,
     recipient,

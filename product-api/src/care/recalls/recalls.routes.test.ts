@@ -66,6 +66,13 @@ test('who bought is seen before anything is sent', async () => {
   expect(await recallMailsTo(jan)).toEqual([])
 })
 
+test('orders without an e-mail address get no mail, and are named to be called', async () => {
+  await shop.db.update(orders).set({ email: '' }).where(eq(orders.id, third))
+  expect(await buyersOf({})).toMatchObject({ buyers: 1, toCall: 1 })
+  await shop.db.update(orders).set({ email: ola }).where(eq(orders.id, third))
+  expect(await buyersOf({})).toMatchObject({ buyers: 2, toCall: 0 })
+})
+
 test('days of sale are days in Warsaw, both included', async () => {
   const today = dayInWarsaw(new Date())
   // Half past midnight in Warsaw, when it is still the day before in Greenwich.

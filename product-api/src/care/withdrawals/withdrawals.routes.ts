@@ -33,7 +33,7 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
     {
       config,
       schema: {
-        summary: 'Keeps a sealed form for a day',
+        summary: 'Stores a sealed form for a day',
         body: formDraftSchema,
         response: replies(draftIdSchema),
       },

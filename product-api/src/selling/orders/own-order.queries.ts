@@ -35,10 +35,10 @@ async function listStatements(db: Queryable, orderId: number, email: string): Pr
   ]
 }
 
-/** What came in, whatever of it went back since. */
+/** What came in, whatever of it went back since. What the provider reports otherwise than it was asked for pays nothing. */
 const receivedOf = (payments: OrderDetail['payments']): OwnOrder['payments'] =>
-  payments.flatMap(({ amount, usd, provider, capturedAt: at }) =>
-    at === null ? [] : [{ amount, usd, provider, at }],
+  payments.flatMap(({ amount, usd, provider, state, capturedAt: at }) =>
+    at === null || state === 'disputed' ? [] : [{ amount, usd, provider, at }],
   )
 
 /** An order as its buyer sees it, with its e-mail address. With a `userId` only when the order is that user's. */
