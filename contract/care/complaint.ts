@@ -55,6 +55,11 @@ export const storedComplaintDraftSchema = storedDraftOf(acceptedComplaintSchema)
 
 export const photoOfDraftSchema = draftIdSchema.extend({ name: photoNameSchema })
 
+/** Where a template of an answer lacks what only staff know; a text that still holds it is not finished. */
+export const PLACEHOLDER = '…'
+
+const answerSchema = typedText(MAX_COMPLAINT_TEXT).refine((text) => !text.includes(PLACEHOLDER))
+
 /** The decision, and the text of its letter as it is sent. */
 export const answerComplaintSchema = z.discriminatedUnion('decision', [
   z
@@ -67,14 +72,14 @@ export const answerComplaintSchema = z.discriminatedUnion('decision', [
         .refine((amount) => amount > 0)
         .nullable()
         .default(null),
-      answer: typedText(MAX_COMPLAINT_TEXT),
+      answer: answerSchema,
     })
     .refine(({ remedy, reduction }) => reduction === null || remedy === 'price_cut', { path: ['reduction'] }),
   z.strictObject({
     decision: z.literal('rejected'),
     /** Its sentence stands in the letter, whatever the answer says. */
     settlement: z.enum(settlements),
-    answer: typedText(MAX_COMPLAINT_TEXT),
+    answer: answerSchema,
   }),
 ])
 export type AnswerComplaint = z.output<typeof answerComplaintSchema>

@@ -83,6 +83,23 @@ it('lowers the price by an amount, which the text names until somebody edits it'
   })
 })
 
+it('sends no answer in which something of the template is still to be filled in', async () => {
+  const { user, onAnswer } = open()
+  await user.clear(text())
+  await user.type(text(), 'Nie, ponieważ …')
+  await user.click(send())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(text()).toBeInvalid()
+  expect(screen.getByText(t('admin_complaints.answer_unfinished'))).toBeVisible()
+  await user.type(text(), '{Backspace}opona jest cała')
+  expect(text()).toBeValid()
+  await user.click(send())
+  await user.click(confirm())
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ answer: 'Nie, ponieważ opona jest cała' }),
+  )
+})
+
 it('sends no empty answer', async () => {
   const { user, onAnswer } = open()
   await user.clear(text())

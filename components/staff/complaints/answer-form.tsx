@@ -1,6 +1,6 @@
 'use client'
 
-import { MAX_COMPLAINT_TEXT, type AnswerComplaint } from '@bieznik/contract/care/complaint'
+import { MAX_COMPLAINT_TEXT, PLACEHOLDER, type AnswerComplaint } from '@bieznik/contract/care/complaint'
 import { settlements, type Settlement } from '@bieznik/contract/care/complaint-status'
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
@@ -37,10 +37,12 @@ export function AnswerForm({
   const [isChecked, setChecked] = useState(false)
   const [asked, setAsked] = useState<AnswerComplaint>()
   const decided = decisionOf({ outcome, settlement, reduction, answer })
-  const text = complaintTextSchema.safeParse(answer)
+  const isReadable = complaintTextSchema.safeParse(answer).success
+  const isFinished = !answer.includes(PLACEHOLDER)
   // By law it is accepted already.
   const possible = outcomes.filter((each) => status !== 'silence' || each !== 'rejected')
-  const begun = (chosen: Outcome, amount: string) => templates[chosen].replace('… zł', `${amount || '…'} zł`)
+  const begun = (chosen: Outcome, amount: string) =>
+    templates[chosen].replace(`${PLACEHOLDER} zł`, `${amount || PLACEHOLDER} zł`)
 
   /** The text follows the decision and the amount until somebody edits it. */
   function choose(chosen: Outcome, amount: string): void {
@@ -52,7 +54,7 @@ export function AnswerForm({
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setChecked(true)
-    if (text.success && decided) setAsked(decided)
+    if (isReadable && isFinished && decided) setAsked(decided)
   }
 
   return (
@@ -101,7 +103,11 @@ export function AnswerForm({
       <Field
         label={t('answer_text')}
         hint={t(email === null ? 'answer_by_letter' : 'answer_hint')}
-        error={isChecked && !text.success && t('answer_invalid', { max: MAX_COMPLAINT_TEXT })}
+        error={
+          isChecked &&
+          ((!isReadable && t('answer_invalid', { max: MAX_COMPLAINT_TEXT })) ||
+            (!isFinished && t('answer_unfinished')))
+        }
         className="w-full"
       >
         <Textarea rows={12} value={answer} onChange={({ target }) => setAnswer(target.value)} />

@@ -169,6 +169,18 @@ test.each(languages)(
   },
 )
 
+test('an answer in which something of the template is still to be filled in is not sent', async () => {
+  const stated = complaintOf()
+  const id = idOf(await complain(stated))
+  const before = await lettersTo(stated.email)
+  expect(await answer(id, 'rejected', { answer: 'Nie możemy jej uznać, ponieważ …' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+  expect(await lettersTo(stated.email)).toHaveLength(before.length)
+  expect(await detailOf(id)).toMatchObject({ status: 'received' })
+})
+
 test('without an answer in 14 days a complaint is accepted by law, and cannot be refused any more', async () => {
   const [onLastDay, late] = [idIn(await enter(addDays(today, -14))), idIn(await enter(addDays(today, -15)))]
   expect(await detailOf(onLastDay)).toMatchObject({ status: 'received', daysLeft: 0 })
