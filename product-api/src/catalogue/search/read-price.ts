@@ -10,17 +10,33 @@ const MOST =
 const LEAST = 'od|powyżej|powyzej|from|above|over|от|дороже|выше'
 const bound = (words: string) => `(?<!\\p{L})(?:${words}) +${AMOUNT}`
 
-/** `200-300 zł`, `od 200 do 300 zł` */
+/**
+ * An amount that no word introduces. Before it may stand a measure, each of which has two digits or more: `felgi 16 600 zł` are wheels of 16
+ * inches for 600, `1 600 zł` and `16 000 zł` are thousands.
+ */
+const LONE_AMOUNT = String.raw`(?<![\p{L}\d.,/])((?:\d(?: \d{3})+|\d{2,3} 0\d{2}(?: \d{3})*|\d{1,6})(?:[.,]\d{1,2})?)`
+
+/** `200-300 zł`, `200 zł - 300 zł`, `200 zł do 300 zł`, `od 200 do 300 zł`, `od 200 zł do 300 zł` */
 const RANGES = [
-  String.raw`(?<![\p{L}\d.,/])${AMOUNT} *[-–] *${AMOUNT} *${CURRENCY}`,
-  String.raw`(?<!\p{L})(?:${LEAST}) +${AMOUNT} +(?:${MOST}|to) +${AMOUNT} *${CURRENCY}`,
+  String.raw`${LONE_AMOUNT} *(?:${CURRENCY} *)?[-–—] *${AMOUNT} *${CURRENCY}`,
+  `${bound(LEAST)}(?: *${CURRENCY})? +(?:${MOST}|to) +${AMOUNT} *${CURRENCY}`,
+  `${LONE_AMOUNT} *${CURRENCY} +(?:${MOST}|to) +${AMOUNT} *${CURRENCY}`,
 ].map((pattern) => new RegExp(pattern, 'iu'))
-const UP_TO = new RegExp(`${bound(MOST)} *${CURRENCY}`, 'iu')
+const UP_TO = new RegExp(`${bound(`${MOST}|za`)} *${CURRENCY}`, 'iu')
 const DOWN_TO = new RegExp(`${bound(LEAST)} *${CURRENCY}`, 'iu')
-/** An amount in złoty by itself is the most that somebody wants to pay: `opony za 200 zł`. */
-const SOME = new RegExp(String.raw`(?<![\p{L}\d.,/])(?:za +)?${AMOUNT} *${CURRENCY}`, 'iu')
+/** An amount in złoty by itself is the most that somebody wants to pay. */
+const SOME = new RegExp(`${LONE_AMOUNT} *${CURRENCY}`, 'iu')
+const UNITS = [
+  String.raw`(?:mm|мм|cm|см|in|kg|кг|t|km|км|kmh|kph|mph|kn|кн|nm|нм|bar|psi|szt|шт|pcs|eur|euro|евро|usd|gbp|chf|czk)(?!\p{L})`,
+  String.raw`cal|inch|дюйм|["″”%°€$£]|r ?\d`,
+].join('|')
+/** The rest of a size that begins with this number: `205 55 16`, `205 55 R16`. */
+const REST_OF_SIZE = String.raw` \d{2,3}(?:[ /-]? ?z?r ?| )\d{2}(?!\d)`
 /** Without a currency only what is no measure: widths end in 5, and no rim is that large. */
-const BARE = new RegExp(`${bound(MOST)}(?![\\d.,/x*×]| *(?:mm|мм|cal|r\\d))`, 'iu')
+const BARE = new RegExp(
+  String.raw`${bound(MOST)}(?![\d.,/x*×]| *[-–—] *\d|${REST_OF_SIZE}| *(?:${UNITS}))`,
+  'iu',
+)
 const SMALLEST_BARE = 50
 
 const amountOf = (digits: string | undefined): Grosze => groszeFromPln(Math.min(plnOf(digits), MAX_PLN))
