@@ -40,10 +40,28 @@ it('is what the newest open withdrawal owes, before the reduction of a complaint
   })
 })
 
-it('is the reduction of the complaint that it was opened for, unless it has gone back', () => {
+it('is the reduction of the complaint that it was opened for, and nothing once that has gone back', () => {
   const withdrawals = [withdrawal(2)]
   const open = of({ withdrawals, complaints: [{ id: 4, owed: grosze(12_050) }] })
   expect(refundBeginning(open, 'c4')).toMatchObject({ amount: 12_050, cause: 'c4' })
-  const sent = of({ withdrawals, complaints: [{ id: 4, owed: grosze(0) }] })
-  expect(refundBeginning(sent, 'c4')).toMatchObject({ cause: 'w2' })
+  for (const owed of [grosze(0), null])
+    expect(refundBeginning(of({ withdrawals, complaints: [{ id: 4, owed }] }), 'c4')).toEqual({
+      amount: 0,
+      cause: 'c4',
+      of: { kind: 'complaint', number: 'R-000004' },
+    })
+})
+
+it('is nothing where the case that it was opened for is not one of the order', () => {
+  const complaints = [{ id: 4, owed: grosze(12_050) }]
+  expect(refundBeginning(of({ withdrawals: [withdrawal(2)], complaints }), 'c5')).toEqual({
+    amount: 0,
+    cause: '',
+    of: null,
+  })
+})
+
+it('is what a withdrawal owes that it was opened for, also where another is newer', () => {
+  const withdrawals = [withdrawal(1, { owed: grosze(30_000) }), withdrawal(2)]
+  expect(refundBeginning(of({ withdrawals }), 'w1')).toMatchObject({ amount: 30_000, cause: 'w1' })
 })

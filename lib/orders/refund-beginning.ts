@@ -1,6 +1,6 @@
 import { complaintNumber } from '@bieznik/contract/care/complaint-status'
-import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
-import type { Grosze } from '@bieznik/contract/money/money'
+import { isSettled, withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
+import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import type { OrderReturns } from '@bieznik/contract/money/refund'
 import { openWithdrawal } from './return-forms'
 
@@ -11,21 +11,32 @@ export type RefundBeginning = {
   of: { kind: 'by_withdrawal' | 'complaint'; number: string } | null
 }
 
-function casesOf(returns: OrderReturns): RefundBeginning[] {
-  const withdrawal = openWithdrawal(returns)
-  const reductions = returns.complaints.flatMap(({ id, owed }): RefundBeginning[] =>
-    owed ? [{ amount: owed, cause: `c${id}`, of: { kind: 'complaint', number: complaintNumber(id) } }] : [],
-  )
-  if (!withdrawal) return reductions
-  const { id, owed } = withdrawal
-  const of = { kind: 'by_withdrawal', number: withdrawalNumber(id) } as const
-  return [{ amount: owed ?? returns.owed, cause: `w${id}`, of }, ...reductions]
-}
+const ofWithdrawal = (
+  { id, status, owed }: OrderReturns['withdrawals'][number],
+  returns: OrderReturns,
+): RefundBeginning => ({
+  amount: isSettled(status) ? grosze(0) : (owed ?? returns.owed),
+  cause: `w${id}`,
+  of: { kind: 'by_withdrawal', number: withdrawalNumber(id) },
+})
 
-/** What is owed: of the case that is wanted, else of a withdrawal or a complaint, else by the order as it is. */
+const ofComplaint = ({ id, owed }: OrderReturns['complaints'][number]): RefundBeginning => ({
+  amount: owed ?? grosze(0),
+  cause: `c${id}`,
+  of: { kind: 'complaint', number: complaintNumber(id) },
+})
+
+/** What is owed for the case that is wanted, and nothing for one that the order does not have; none wanted: for a withdrawal or a complaint, else by the order as it is. */
 export function refundBeginning(returns: OrderReturns, wanted: string | null): RefundBeginning {
-  const cases = casesOf(returns)
-  return (
-    cases.find(({ cause }) => cause === wanted) ?? cases[0] ?? { amount: returns.owed, cause: '', of: null }
-  )
+  const { withdrawals, complaints, owed } = returns
+  if (wanted !== null)
+    return (
+      [...withdrawals.map((each) => ofWithdrawal(each, returns)), ...complaints.map(ofComplaint)].find(
+        ({ cause }) => cause === wanted,
+      ) ?? { amount: grosze(0), cause: '', of: null }
+    )
+  const withdrawal = openWithdrawal(returns)
+  if (withdrawal) return ofWithdrawal(withdrawal, returns)
+  const complaint = complaints.find((each) => each.owed)
+  return complaint ? ofComplaint(complaint) : { amount: owed, cause: '', of: null }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ZodError } from 'zod'
 import { anOrder } from '@/tests/shop-examples'
 import { lineKeyOf } from './correction-form'
-import { refundFormSchema, returnFormSchema, toRefund, toReturn } from './return-forms'
+import { piecesBegun, refundFormSchema, returnFormSchema, toRefund, toReturn } from './return-forms'
 
 const { orderItems } = anOrder({})
 const [item] = orderItems
@@ -40,6 +40,31 @@ it('sends pieces into the stock and to scrap as lines of their own, on account o
     complaintId: 3,
     lines: [],
   })
+})
+
+it('begins with the pieces of the withdrawal that have not come back for it yet', () => {
+  const line = { ...item, quantity: 4, returned: 2 }
+  const withdrawal = {
+    id: 12,
+    status: 'received' as const,
+    refundDue: '2026-12-10',
+    lines: [{ title: item.title, pieces: 2 }],
+    account: null,
+    owed: null,
+  }
+  const came = (withdrawalId: number | null, pieces: number) => ({
+    id: 1,
+    note: 'Odstąpienie',
+    withdrawalId,
+    complaintId: null,
+    lines: [{ itemId: item.id, title: item.title, pieces, condition: 'stock' as const }],
+    doneBy: 'ewa',
+    doneAt: '2026-11-28T10:00:00.000Z',
+  })
+  expect(piecesBegun(line, withdrawal, { returns: [came(12, 1), came(null, 1)] })).toBe('1')
+  expect(piecesBegun(line, withdrawal, { returns: [came(12, 2)] })).toBe('')
+  expect(piecesBegun(line, withdrawal, { returns: [came(11, 2)] })).toBe('2')
+  expect(piecesBegun(line, { ...withdrawal, lines: null }, { returns: [came(12, 2)] })).toBe('2')
 })
 
 it('says what each kind of refund comes to', () => {

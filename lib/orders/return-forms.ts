@@ -34,14 +34,22 @@ export const leftOfLine = ({ quantity, returned = 0 }: Pick<OrderItem, 'quantity
 export const openWithdrawal = ({ withdrawals }: Pick<OrderReturns, 'withdrawals'>) =>
   withdrawals.findLast(({ status }) => !isSettled(status))
 
-/** The pieces of a line that a withdrawal says are sent back, as far as they can still come; nothing where it does not say. */
-export function piecesBegun(item: OrderItem, withdrawal: ReturnType<typeof openWithdrawal>): string {
+/** The pieces of a line that a withdrawal says are sent back and that have not come yet; nothing where it does not say. */
+export function piecesBegun(
+  item: OrderItem,
+  withdrawal: ReturnType<typeof openWithdrawal>,
+  { returns }: Pick<OrderReturns, 'returns'>,
+): string {
   if (!withdrawal) return ''
   const stated =
     withdrawal.lines === null
       ? item.quantity
       : (withdrawal.lines.find(({ title }) => title === item.title)?.pieces ?? 0)
-  const begun = Math.min(stated, leftOfLine(item))
+  const came = returns
+    .filter(({ withdrawalId }) => withdrawalId === withdrawal.id)
+    .flatMap(({ lines }) => lines.filter(({ itemId }) => itemId === item.id))
+    .reduce((sum, { pieces }) => sum + pieces, 0)
+  const begun = Math.min(stated - came, leftOfLine(item))
   return begun > 0 ? String(begun) : ''
 }
 

@@ -49,7 +49,7 @@ export function ReturnGoodsForm({ order, returns, onClose }: ReturnGoodsFormProp
     schema: returnFormSchema,
     defaultValues: {
       lines: Object.fromEntries(
-        items.map((item) => [lineKeyOf(item), { stock: piecesBegun(item, withdrawal), scrap: '' }]),
+        items.map((item) => [lineKeyOf(item), { stock: piecesBegun(item, withdrawal, returns), scrap: '' }]),
       ),
       note: withdrawal
         ? t('corrections.returns.by_withdrawal', { number: withdrawalNumber(withdrawal.id) })
