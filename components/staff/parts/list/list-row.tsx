@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { ChevronRight } from 'lucide-react'
-import { useId, useState, type MouseEvent, type ReactNode } from 'react'
+import { Activity, useId, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Column, Detail } from './column'
 import { openerOf, ROW } from './use-list-keys'
 
@@ -33,12 +33,14 @@ interface ListRowProps<Row> {
 }
 
 export function ListRow<Row>({ row, columns: [first, ...rest], detail, box }: ListRowProps<Row>) {
-  const [isOpen, setOpen] = useState(false)
+  /** Once it was opened it is only hidden, with what was typed in it, until it is done. */
+  const [shown, setShown] = useState<'visible' | 'hidden'>()
+  const isOpen = shown === 'visible'
   const id = useId()
   function close(): void {
-    setOpen(false)
-    const shown = document.getElementById(`${id}-row`)
-    if (shown) openerOf(shown)?.focus()
+    setShown(undefined)
+    const own = document.getElementById(`${id}-row`)
+    if (own) openerOf(own)?.focus()
   }
   const count = rest.length + (box ? 2 : 1)
   return (
@@ -53,7 +55,7 @@ export function ListRow<Row>({ row, columns: [first, ...rest], detail, box }: Li
         {first && (
           <th scope="row" className={clsx(cellClass(first), 'max-sm:grow max-sm:whitespace-normal')}>
             {detail ? (
-              <Opener isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+              <Opener isOpen={isOpen} controls={id} onToggle={() => setShown(isOpen ? 'hidden' : 'visible')}>
                 {first.cell(row)}
               </Opener>
             ) : (
@@ -71,12 +73,14 @@ export function ListRow<Row>({ row, columns: [first, ...rest], detail, box }: Li
           </td>
         ))}
       </tr>
-      {detail && isOpen && (
-        <tr id={id} className="border-t-0! bg-paper max-sm:block">
-          <td colSpan={count} className="p-3! whitespace-normal max-sm:block">
-            {detail(row, close)}
-          </td>
-        </tr>
+      {detail && shown && (
+        <Activity mode={shown}>
+          <tr id={id} className="border-t-0! bg-paper max-sm:block">
+            <td colSpan={count} className="p-3! whitespace-normal max-sm:block">
+              {detail(row, close)}
+            </td>
+          </tr>
+        </Activity>
       )}
     </>
   )

@@ -53,7 +53,13 @@ function Washes() {
         { head: 'Auto', cell: ({ car }) => car },
         { head: 'Cena', cell: ({ price }) => price, isNumber: true, sort: 'price' },
       ]}
-      detail={({ id }) => <p>{`szczegóły ${id}`}</p>}
+      detail={({ id }, close) => (
+        <>
+          <p>{`szczegóły ${id}`}</p>
+          <input aria-label={`uwaga ${id}`} />
+          <button type="button" onClick={close}>{`zapisz ${id}`}</button>
+        </>
+      )}
     />
   )
 }
@@ -155,7 +161,24 @@ it('a row is opened by a press anywhere on it, but on its own controls', async (
   await user.click(screen.getByRole('cell', { name: '30' }))
   expect(screen.getByText('szczegóły 2')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Syrena' }))
-  expect(screen.queryByText('szczegóły 2')).toBeNull()
+  expect(screen.getByText('szczegóły 2')).not.toBeVisible()
+})
+
+it('what is typed below a row is still there when the row is closed and opened again, until it is done', async () => {
+  const user = await open()
+  const opener = () => screen.getByRole('button', { name: 'Syrena' })
+  expect(screen.queryByLabelText('uwaga 2')).toBeNull()
+  await user.click(opener())
+  await user.type(screen.getByRole('textbox', { name: 'uwaga 2' }), 'rysa na masce')
+  await user.click(opener())
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('textbox', { name: 'uwaga 2' })).toBeNull()
+  await user.click(opener())
+  expect(screen.getByRole('textbox', { name: 'uwaga 2' })).toHaveValue('rysa na masce')
+  await user.click(screen.getByRole('button', { name: 'zapisz 2' }))
+  expect(opener()).toHaveFocus()
+  await user.click(opener())
+  expect(screen.getByRole('textbox', { name: 'uwaga 2' })).toHaveValue('')
 })
 
 it('says that nothing was found, and why it could not be loaded', async () => {
