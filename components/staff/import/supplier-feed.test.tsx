@@ -122,3 +122,9 @@ it('asks for a first list by hand where none has been read yet', async () => {
   expect(screen.getByText(t('product_import.feeds.reasons.no_reading'))).toBeVisible()
   expect(screen.queryByLabelText(t('product_import.feeds.url'))).not.toBeInTheDocument()
 })
+
+it('says that what is fetched could not be loaded', async () => {
+  vi.mocked(callBff).mockRejectedValue(new ProblemError('unavailable', 'text'))
+  await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
+})

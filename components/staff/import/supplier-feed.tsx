@@ -10,12 +10,13 @@ import { Button } from '@/components/ui/button'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { feedsQuery, removeFeedMutation, runFeedMutation } from '@/lib/imports/feed-queries'
 import { FeedForm } from './feed-form'
+import { LoadFailure } from '../parts/load-failure'
 import { useStaffQuery } from '../parts/use-staff-query'
 
 /** The address that lists of a supplier are fetched from, and what became of the last ones. */
 export function SupplierFeed({ supplier: { id, name, reading } }: { supplier: Supplier }) {
   const t = useTranslations('product_import')
-  const { data } = useStaffQuery(feedsQuery)
+  const { data, error, refetch } = useStaffQuery(feedsQuery)
   const feed = data?.find(({ supplierId }) => supplierId === id) ?? null
   const last = feed?.runs[0]
   return (
@@ -27,12 +28,11 @@ export function SupplierFeed({ supplier: { id, name, reading } }: { supplier: Su
       {reading === null ? (
         <p className="text-sm text-quiet">{t('feeds.reasons.no_reading')}</p>
       ) : (
-        data && (
-          <div className="flex flex-col gap-4 py-2">
-            <FeedForm key={feed?.url} supplierId={id} feed={feed} />
-            {feed && <FeedRuns feed={feed} name={name} />}
-          </div>
-        )
+        <div className="flex flex-col gap-4 py-2">
+          {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+          {data && <FeedForm key={feed?.url} supplierId={id} feed={feed} />}
+          {feed && <FeedRuns feed={feed} name={name} />}
+        </div>
       )}
     </details>
   )

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
+import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
@@ -102,4 +103,18 @@ it('has no section for what is to be issued where nothing is', async () => {
   renderWithQueries(<InvoicesScreen />)
   await screen.findByText('FV/2026/0001')
   expect(screen.queryByText(t('admin_invoices.uninvoiced', { count: 0 }))).toBeNull()
+})
+
+it('says when it cannot be known what is to be issued, and tries again', async () => {
+  const answer = bff.getMockImplementation()
+  let fails = true
+  bff.mockImplementation(async (path, options) => {
+    if (path === '/api/admin/uninvoiced-orders' && fails) throw new ProblemError('unavailable', 'text')
+    return answer?.(path, options)
+  })
+  const { user } = renderWithQueries(<InvoicesScreen />)
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
+  fails = false
+  await user.click(screen.getByRole('button', { name: t('failure.retry') }))
+  expect(await screen.findByRole('row', { name: /31 / })).toBeVisible()
 })

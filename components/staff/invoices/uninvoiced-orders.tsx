@@ -14,6 +14,7 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { issueInvoicesMutation } from '@/lib/orders/invoice-queries'
 import { ListScreen } from '../parts/list/list-screen'
 import { RowLink } from '../parts/list/row-link'
+import { LoadFailure } from '../parts/load-failure'
 import { Question } from '../parts/question'
 import { useStaffQuery } from '../parts/use-staff-query'
 
@@ -26,7 +27,8 @@ export function UninvoicedOrders() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const shown = query.data?.rows ?? []
   const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
-  if (shown.length === 0) return null
+  if (shown.length === 0)
+    return query.error && <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
 
   function toggle(id: number): void {
     const others = ids.filter((each) => each !== id)
