@@ -1,5 +1,6 @@
 'use client'
 
+import type { ListedOrder } from '@bieznik/contract/selling/order-work'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -16,6 +17,12 @@ const OFFERED = 6
 /** Shorter texts find nearly everybody. */
 const MIN_SEARCH = 3
 
+type Listed = Pick<ListedOrder, 'name' | 'address' | 'postCode' | 'city'>
+
+/** An order by phone has a uid of its own, so a buyer is known by name and address. */
+const isSameBuyer = (one: Listed, two: Listed): boolean =>
+  (['name', 'address', 'postCode', 'city'] as const).every((field) => one[field] === two[field])
+
 /** Looks for somebody who has ordered before, by name, phone, e-mail, tax id or number of an order, and takes over what the newest order says of them. */
 export function EarlierBuyers({ onChoose }: { onChoose: (order: StaffOrder) => void }) {
   const t = useTranslations()
@@ -23,13 +30,11 @@ export function EarlierBuyers({ onChoose }: { onChoose: (order: StaffOrder) => v
   const [search, setSearch] = useState('')
   const wanted = search.trim()
   const query = allOrdersQuery({ search: wanted, page: 1 })
-  const { data } = useQuery(
+  const { data, error: failure } = useQuery(
     wanted.length >= MIN_SEARCH || /^#?\d+$/.test(wanted) ? query : { ...query, queryFn: skipToken },
   )
   const found = wanted === '' ? [] : (data?.orders ?? [])
-  const newest = found.filter(
-    ({ userId, name }, at) => found.findIndex((each) => each.userId === userId && each.name === name) === at,
-  )
+  const newest = found.filter((order, at) => found.findIndex((each) => isSameBuyer(each, order)) === at)
 
   async function choose(id: number): Promise<void> {
     try {
@@ -51,9 +56,10 @@ export function EarlierBuyers({ onChoose }: { onChoose: (order: StaffOrder) => v
           onChange={(event) => setSearch(event.target.value)}
         />
       </Field>
+      {failure && <p role="alert">{t(`errors.${problemCodeOf(failure)}`)}</p>}
       {newest.length > 0 && (
         <ul className="flex flex-col">
-          {newest.slice(0, OFFERED).map(({ id, name, city }) => (
+          {newest.slice(0, OFFERED).map(({ id, name, address, city }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3">
               <Button
                 variant="secondary"
@@ -64,7 +70,7 @@ export function EarlierBuyers({ onChoose }: { onChoose: (order: StaffOrder) => v
                 {t('phone_order.fill')}
               </Button>
               <span>{name}</span>
-              <span className="text-quiet">{`${city}, ${t('phone_order.order_number', { id: String(id) })}`}</span>
+              <span className="text-quiet">{`${address}, ${city}, ${t('phone_order.order_number', { id: String(id) })}`}</span>
             </li>
           ))}
         </ul>

@@ -152,3 +152,52 @@ it('is filled in from an earlier order of the buyer, and by the registers from a
   expect(field('companyName')).toHaveValue('Trakt SA')
   expect(field('address')).toHaveValue('Nowa 2')
 })
+
+const earlierOrders = (orders: readonly ReturnType<typeof aListedOrder>[]) =>
+  bff.mockImplementation(async (path) => {
+    const of = orders.find(({ id }) => path === `/api/admin/orders/${id}`)
+    return of ? aStaffOrder(of) : { orders, total: orders.length, people: {} }
+  })
+const searchEarlier = () => screen.getByLabelText(new RegExp(`^${t('phone_order.earlier')}`))
+const fillOf = (order: { id: number; name: string }) =>
+  screen.findByRole('button', { name: t('phone_order.fill_of', { name: order.name, id: String(order.id) }) })
+
+it('an earlier order fills in what nobody has typed, and another one what the first has filled in', async () => {
+  const jan = aListedOrder({ id: 30, name: 'Jan Kowalski', city: 'Kraków' })
+  const ola = aListedOrder({ id: 31, name: 'Ola Nowak', city: 'Żory' })
+  earlierOrders([jan, ola])
+  const { user } = renderWithQueries(<PhoneOrderScreen methods={['payment_at_delivery', 'transfer']} />)
+  const field = (name: 'phone' | 'firstAndLastName') => screen.getByLabelText(t(`phone_order.fields.${name}`))
+  await user.type(field('phone'), '600 100 200')
+  await user.selectOptions(screen.getByLabelText(t('phone_order.payment')), 'transfer')
+  await user.selectOptions(screen.getByLabelText(t('phone_order.language')), 'ru')
+  for (const { id, name } of [jan, ola]) {
+    await user.type(searchEarlier(), 'nowy')
+    await user.click(await fillOf({ id, name }))
+    await waitFor(() => expect(field('firstAndLastName')).toHaveValue(name))
+    expect(field('phone')).toHaveValue('600 100 200')
+    expect(screen.getByLabelText(t('phone_order.payment'))).toHaveValue('transfer')
+    expect(screen.getByLabelText(t('phone_order.language'))).toHaveValue('ru')
+  }
+})
+
+it('offers a buyer of several orders by phone once, and two of the same name both', async () => {
+  const of = (id: number, userId: string, address: string) =>
+    aListedOrder({ id, userId, name: 'Jan Kowalski', address })
+  earlierOrders([of(33, 'phone-c', 'Polna 1'), of(32, 'phone-b', 'Polna 1'), of(31, 'phone-a', 'Leśna 2')])
+  const { user } = renderWithQueries(<PhoneOrderScreen methods={['payment_at_delivery']} />)
+  await user.type(searchEarlier(), 'kowalski')
+  await fillOf({ id: 33, name: 'Jan Kowalski' })
+  const ofEach = screen.getAllByRole('button', { name: new RegExp(`^${t('phone_order.fill')}`) })
+  expect(ofEach.map((each) => each.closest('li')?.textContent)).toEqual([
+    expect.stringContaining('Polna 1'),
+    expect.stringContaining('Leśna 2'),
+  ])
+})
+
+it('says why no earlier buyer can be looked for', async () => {
+  bff.mockRejectedValue(new ProblemError('forbidden', 'text'))
+  const { user } = renderWithQueries(<PhoneOrderScreen methods={['payment_at_delivery']} />)
+  await user.type(searchEarlier(), 'kowalski')
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.forbidden'))
+})

@@ -131,7 +131,10 @@ function PhoneOrderForm({ methods, onPlaced }: PhoneOrderFormProps) {
         </h2>
         <EarlierBuyers
           onChoose={(order) =>
-            form.reset({ ...phoneFormOf(order), typeOfPayment: form.getValues('typeOfPayment') })
+            form.reset(
+              { ...phoneFormOf(order), typeOfPayment: form.getValues('typeOfPayment') },
+              { keepDirtyValues: true },
+            )
           }
         />
         <Field {...form.field('customerType')} label={t('phone_order.customer_type')}>
