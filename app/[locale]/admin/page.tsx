@@ -1,19 +1,15 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AdminHome } from '@/components/staff/layout/home'
 import { AdminOrders } from '@/components/staff/orders/orders'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin')
-  return { title: t('orders_title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin.orders_title')
 
 export default async function AdminPage() {
   const locale = await requireLocale()

@@ -1,51 +1,21 @@
-import type { Metadata } from 'next'
+import type { Messages } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ComponentProps } from 'react'
 import { LinkButton } from '@/components/ui/link-button'
 import { TextLink } from '@/components/ui/text-link'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { requireLocale } from '@/lib/i18n/locale.server'
 
-/** Messages of a page of a list for staff: its title, and the button that leads to the page for a new entry. */
-type ListScreen = 'admin_complaints' | 'admin_news' | 'admin_withdrawals'
-
-/** Messages of a page for staff: its title, and what leads into it. */
-type Screen =
-  | 'admin_audit'
-  | 'admin_books'
-  | 'admin_customers'
-  | 'admin_failures'
-  | 'admin_invoices'
-  | 'admin_manufacturers'
-  | 'admin_numbers'
-  | 'admin_opening'
-  | 'admin_recalls'
-  | 'admin_searches'
-  | 'admin_staff'
-
-/** What a page for staff exports as `generateMetadata`. */
-export const titleOf =
-  (screen: Screen | ListScreen | 'admin_opinions' | 'admin_payments' | 'admin_products') =>
-  async (): Promise<Metadata> => {
-    await requireLocale()
-    const t = await getTranslations(screen)
-    return { title: t('title'), robots: { index: false } }
-  }
-
-/** The same of a page on which a case is written down. */
-export const entryTitleOf =
-  (screen: 'admin_complaints' | 'admin_withdrawals') => async (): Promise<Metadata> => {
-    await requireLocale()
-    const t = await getTranslations(screen)
-    return { title: t('new_title'), robots: { index: false } }
-  }
+/** Namespaces of messages that have these texts. */
+type ScreenWith<Text extends string> = {
+  [Name in keyof Messages]: Messages[Name] extends Record<Text, string> ? Name : never
+}[keyof Messages]
 
 /** A page on which staff write down a case, which has asked who looks at it. */
 export async function StaffEntryPage({
   screen,
   list,
   ...messages
-}: { screen: 'admin_complaints' | 'admin_withdrawals'; list: string } & ComponentProps<
+}: { screen: ScreenWith<'new_title' | 'back' | 'entry_lead'>; list: string } & ComponentProps<
   typeof ClientMessages
 >) {
   const t = await getTranslations(screen)
@@ -65,7 +35,7 @@ export async function StaffEntryPage({
 export async function StaffPage({
   screen,
   ...messages
-}: { screen: Screen } & ComponentProps<typeof ClientMessages>) {
+}: { screen: ScreenWith<'title' | 'lead'> } & ComponentProps<typeof ClientMessages>) {
   const t = await getTranslations(screen)
   return (
     <>
@@ -83,7 +53,7 @@ export async function StaffListPage({
   screen,
   add,
   ...messages
-}: { screen: ListScreen; add: string } & ComponentProps<typeof ClientMessages>) {
+}: { screen: ScreenWith<'title' | 'add'>; add: string } & ComponentProps<typeof ClientMessages>) {
   const t = await getTranslations(screen)
   return (
     <>

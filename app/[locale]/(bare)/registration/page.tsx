@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { RegistrationForm } from '@/components/account/registration-form'
@@ -6,15 +5,12 @@ import { WholePageLink } from '@/components/account/whole-page-link'
 import { Card } from '@/components/ui/card'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Made for each request, so that its scripts carry the nonce of the strict policy. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('registration')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('registration.title')
 
 export default async function RegistrationPage() {
   await connection()

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
 import { WholePageLink } from '@/components/account/whole-page-link'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Made for each request, so that its scripts carry the nonce of the strict policy. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('reset_password')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('reset_password.title')
 
 export default async function ResetPasswordPage() {
   await connection()

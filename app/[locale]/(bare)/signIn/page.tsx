@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GuestWay } from '@/components/account/guest-way'
 import { SignInForm } from '@/components/account/sign-in-form'
@@ -11,15 +10,12 @@ import { ownPath } from '@/lib/http/own-path'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getPathname } from '@/lib/i18n/navigation'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** The way on stands in the address, so the page is made for each request. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('account')
-  return { title: t('sign_in_title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('account.sign_in_title')
 
 /** What somebody without an account may do as well. */
 const isForBuying = (path: string): boolean => /^\/(?:cart|CreateOrder)\b/.test(path)

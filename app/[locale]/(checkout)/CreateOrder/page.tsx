@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { GuaranteeNotice } from '@/components/company/guarantee-notice'
@@ -12,15 +11,12 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { laterProviders } from '@/lib/payment/later-providers.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('checkout')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('checkout.title')
 
 export default async function CreateOrderPage({ searchParams }: PageProps<'/[locale]/CreateOrder'>) {
   const locale = await requireLocale()

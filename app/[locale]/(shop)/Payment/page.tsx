@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PaymentView } from '@/components/wallet/payment-view'
 import { requireSession } from '@/lib/session/session.server'
@@ -6,15 +5,12 @@ import { ownPath } from '@/lib/http/own-path'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('payment_page')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('payment_page.title')
 
 export default async function PaymentPage({ searchParams }: PageProps<'/[locale]/Payment'>) {
   const locale = await requireLocale()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AboutColumn } from '@/components/company/about-column'
 import { ContactBlock } from '@/components/company/contact-block'
@@ -7,15 +6,11 @@ import { registerEntry } from '@/lib/company/company.server'
 import { RegisterProvider } from '@/lib/company/register-context'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { pageMetadata } from '@/lib/seo/page-head.server'
+import { listedHead } from '@/lib/seo/page-titles.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('about')
-  return pageMetadata({ title: t('title'), description: t('description'), href: '/aboutcompany' })
-}
+export const generateMetadata = listedHead('/aboutcompany', 'about.title', 'about.description')
 
 const steps = ['what_select', 'what_buff', 'what_cure', 'what_check'] as const
 

@@ -1,18 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CartView } from '@/components/cart/cart-view'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { checkoutProviders } from '@/lib/payment/later-providers.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('cart')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('cart.title')
 
 export default async function CartPage() {
   await requireLocale()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ComplaintAcknowledgement } from '@/components/cases/complaint-acknowledgement'
 import { ComplaintForm } from '@/components/cases/complaint-form'
@@ -9,16 +8,13 @@ import { emptyComplaint, type TypedComplaint } from '@/lib/complaint/typed-compl
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getOrderForForm } from '@/lib/orders/linked-order.server'
 import { newDraftSecret } from '@/lib/plain-forms/sealed-draft.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { CaseForm, orderIn } from '../case-form'
 
 /** How far the complaint is stands in the address, so the page is made for each request. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('complaint')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('complaint.title')
 
 export default async function ComplaintPage({ searchParams }: PageProps<'/[locale]/complaint'>) {
   const locale = await requireLocale()

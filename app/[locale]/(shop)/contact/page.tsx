@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactBlock } from '@/components/company/contact-block'
 import { ContactForm } from '@/components/contact/contact-form'
@@ -10,15 +9,11 @@ import { RegisterProvider } from '@/lib/company/register-context'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
-import { pageMetadata } from '@/lib/seo/page-head.server'
+import { listedHead } from '@/lib/seo/page-titles.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('contact_page')
-  return pageMetadata({ title: t('title'), description: t('description'), href: '/contact' })
-}
+export const generateMetadata = listedHead('/contact', 'contact_page.title', 'contact_page.description')
 
 export default async function ContactPage() {
   await requireLocale()

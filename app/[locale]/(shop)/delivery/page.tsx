@@ -1,6 +1,5 @@
 import { addressLine } from '@bieznik/contract/platform/company'
 import { countryName } from '@bieznik/contract/platform/countries'
-import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { Unbroken } from '@/components/ui/unbroken'
@@ -8,15 +7,11 @@ import { company } from '@/lib/company/company.server'
 import { env } from '@/lib/env.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listWaysToPay } from '@/lib/payment/ways-to-pay.server'
-import { pageMetadata } from '@/lib/seo/page-head.server'
+import { listedHead } from '@/lib/seo/page-titles.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('delivery_page')
-  return pageMetadata({ title: t('title'), description: t('description'), href: '/delivery' })
-}
+export const generateMetadata = listedHead('/delivery', 'delivery_page.title', 'delivery_page.description')
 
 const topics = ['courier', 'pickup', 'payment', 'papers', 'parcel', 'returns'] as const
 

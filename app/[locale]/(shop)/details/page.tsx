@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MyData } from '@/components/account/my-data'
 import { SecondFactorNotice } from '@/components/account/second-factor-notice'
@@ -6,15 +5,12 @@ import { requireSession } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('my_data')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('my_data.title')
 
 export default async function DetailsPage({ searchParams }: PageProps<'/[locale]/details'>) {
   const locale = await requireLocale()

@@ -1,19 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { Unbroken } from '@/components/ui/unbroken'
 import { company } from '@/lib/company/company.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { listWaysToPay } from '@/lib/payment/ways-to-pay.server'
-import { pageMetadata } from '@/lib/seo/page-head.server'
+import { listedHead } from '@/lib/seo/page-titles.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('help')
-  return pageMetadata({ title: t('title'), description: t('description'), href: '/help' })
-}
+export const generateMetadata = listedHead('/help', 'help.title', 'help.description')
 
 /** Questions with the page that says more. */
 const questions = [

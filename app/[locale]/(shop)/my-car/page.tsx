@@ -1,17 +1,12 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MyCar } from '@/components/my-car/my-car'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { pageMetadata } from '@/lib/seo/page-head.server'
+import { listedHead } from '@/lib/seo/page-titles.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('my_car')
-  return pageMetadata({ title: t('title'), description: t('description'), href: '/my-car' })
-}
+export const generateMetadata = listedHead('/my-car', 'my_car.title', 'my_car.description')
 
 export default async function MyCarPage() {
   await requireLocale()

@@ -1,5 +1,4 @@
 import { endOfOrderLink } from '@bieznik/contract/selling/order-link'
-import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { RatedLines } from '@/components/orders/opinions/rated-lines'
 import { LinkedOrder } from '@/components/orders/order-page/linked-order'
@@ -11,15 +10,12 @@ import { requireLocale } from '@/lib/i18n/locale.server'
 import { listLinesForPage } from '@/lib/orders/linked-order.server'
 import { getLinkedOrder } from '@/lib/product-api/order-links.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Which order it is stands in the address, so the page is made for each request. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('orders')
-  return { title: t('link_title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('orders.link_title')
 
 export default async function LinkedOrderPage({ searchParams }: PageProps<'/[locale]/order'>) {
   await requireLocale()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { OwnOpinions } from '@/components/orders/opinions/own-opinions'
 import { OrdersView } from '@/components/orders/orders-view'
@@ -6,15 +5,12 @@ import { requireSession } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { QueryProvider } from '@/lib/query/query-provider'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('orders')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('orders.title')
 
 export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/orders'>) {
   const locale = await requireLocale()

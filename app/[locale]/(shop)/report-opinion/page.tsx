@@ -1,5 +1,4 @@
 import type { ShownOpinion } from '@bieznik/contract/care/opinion'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NoScriptNotice } from '@/components/contact/no-script-notice'
 import { ReportForm } from '@/components/product/opinions/report-form'
@@ -11,15 +10,12 @@ import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getShownOpinion } from '@/lib/product-api/opinions.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Which opinion it is stands in the address, so the page is made for each request. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('report_opinion')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('report_opinion.title')
 
 export default async function ReportOpinionPage({ searchParams }: PageProps<'/[locale]/report-opinion'>) {
   await requireLocale()

@@ -1,18 +1,13 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { drawingFile } from '@/lib/drawings/drawing-address'
 import { passportAddress } from '@/lib/drawings/passport-address'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { pageMetadata } from '@/lib/seo/page-head.server'
+import { listedHead } from '@/lib/seo/page-titles.server'
 
 export const ensureStatic = 'navigation'
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('retreading')
-  return pageMetadata({ title: t('title'), description: t('description'), href: '/retreading' })
-}
+export const generateMetadata = listedHead('/retreading', 'retreading.title', 'retreading.description')
 
 /** In the order of the work, with what is drawn of each. */
 const steps = [

@@ -1,7 +1,6 @@
 import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import { STOCK_NOTICE_DAYS } from '@bieznik/contract/care/stock-notice'
 import { textLanguage } from '@bieznik/contract/content/text-language'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { ContentText } from '@/components/ui/content-text'
@@ -13,15 +12,12 @@ import { detailPath } from '@bieznik/contract/catalogue/detail-path'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getProduct } from '@/lib/product-api/products.server'
 import { stockNoticeStates } from '@/lib/stock-notice/stock-notice-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Which product it is stands in the address, so the page is made for each request. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('stock_notice')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('stock_notice.title')
 
 export default async function StockNoticePage({ searchParams }: PageProps<'/[locale]/stock-notice'>) {
   const locale = await requireLocale()

@@ -1,20 +1,16 @@
 import { unsubscribeLinkSchema } from '@bieznik/contract/people/unsubscribe'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { Form } from '@/components/ui/form'
 import { company } from '@/lib/company/company.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { unsubscribeStates } from '@/lib/account/unsubscribe-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Whose consent it is about stands in the address, so the page is made for each request. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('unsubscribe')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('unsubscribe.title')
 
 export default async function UnsubscribePage({ searchParams }: PageProps<'/[locale]/unsubscribe'>) {
   const locale = await requireLocale()

@@ -1,6 +1,4 @@
 import type { LinkedOrder } from '@bieznik/contract/selling/order-link'
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { WithdrawalAcknowledgement } from '@/components/cases/withdrawal-acknowledgement'
 import { WithdrawalForm } from '@/components/cases/withdrawal-form'
 import { WithdrawalSummary } from '@/components/cases/withdrawal-summary'
@@ -16,16 +14,13 @@ import {
   type TypedWithdrawal,
 } from '@/lib/withdrawal/typed-withdrawal'
 import { findDraft } from '@/lib/withdrawal/withdrawal-draft.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { CaseForm, orderIn } from '../case-form'
 
 /** How far the statement is stands in the address, so the page is made for each request. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('withdrawal')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('withdrawal.title')
 
 export default async function WithdrawalPage({ searchParams }: PageProps<'/[locale]/withdrawal'>) {
   const locale = await requireLocale()

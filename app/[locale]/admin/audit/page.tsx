@@ -1,12 +1,13 @@
 import { AuditScreen } from '@/components/staff/audit/audit-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { StaffPage, titleOf } from '../staff-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
+import { StaffPage } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export const generateMetadata = titleOf('admin_audit')
+export const generateMetadata = titleOf('admin_audit.title')
 
 export default async function AdminAuditPage() {
   await requireStaff(await requireLocale(), '/admin/audit')

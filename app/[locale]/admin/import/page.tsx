@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ExportForm } from '@/components/staff/import/export-form'
 import { Suppliers } from '@/components/staff/import/suppliers'
@@ -7,15 +6,12 @@ import { PastImports } from '@/components/staff/import/past-imports'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('product_import')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('product_import.title')
 
 export default async function ImportPage() {
   const locale = await requireLocale()

@@ -1,12 +1,13 @@
 import { ManufacturersScreen } from '@/components/staff/manufacturers/manufacturers-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { StaffPage, titleOf } from '../staff-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
+import { StaffPage } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export const generateMetadata = titleOf('admin_manufacturers')
+export const generateMetadata = titleOf('admin_manufacturers.title')
 
 export default async function AdminManufacturersPage() {
   await requireStaff(await requireLocale(), '/admin/manufacturers')

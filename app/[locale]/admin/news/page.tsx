@@ -1,12 +1,13 @@
 import { NewsList } from '@/components/staff/news/news-list'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { StaffListPage, titleOf } from '../staff-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
+import { StaffListPage } from '../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export const generateMetadata = titleOf('admin_news')
+export const generateMetadata = titleOf('admin_news.title')
 
 export default async function AdminNewsPage() {
   await requireStaff(await requireLocale(), '/admin/news')

@@ -3,12 +3,12 @@ import { OpinionsList } from '@/components/staff/opinions/opinions-list'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { requireStaff } from '@/lib/session/session.server'
-import { titleOf } from '../staff-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export const generateMetadata = titleOf('admin_opinions')
+export const generateMetadata = titleOf('admin_opinions.title')
 
 export default async function AdminOpinionsPage() {
   const locale = await requireLocale()

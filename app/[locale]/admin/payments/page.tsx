@@ -3,12 +3,12 @@ import { PaymentsScreen } from '@/components/staff/payments/payments-screen'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { requireStaff } from '@/lib/session/session.server'
-import { titleOf } from '../staff-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export const generateMetadata = titleOf('admin_payments')
+export const generateMetadata = titleOf('admin_payments.title')
 
 export default async function AdminPaymentsPage() {
   const locale = await requireLocale()

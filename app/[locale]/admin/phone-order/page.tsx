@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PhoneOrderScreen } from '@/components/staff/corrections/phone-order-form'
 import { requireStaff } from '@/lib/session/session.server'
@@ -6,15 +5,12 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { phonePayments } from '@/lib/orders/phone-order-form'
 import { laterProviders } from '@/lib/payment/later-providers.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('phone_order')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('phone_order.title')
 
 const methods = phonePayments.filter(
   (method) => method === 'payment_at_delivery' || laterProviders.includes(method),

@@ -8,12 +8,12 @@ import { LinkButton } from '@/components/ui/link-button'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { titleOf } from '../staff-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export const generateMetadata = titleOf('admin_products')
+export const generateMetadata = titleOf('admin_products.title')
 
 export default async function AdminProductsPage() {
   const locale = await requireLocale()

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { NewsScreen } from '../news-screen'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export async function generateMetadata(): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_news')
-  return { title: t('title_new'), robots: { index: false } }
-}
+export const generateMetadata = titleOf('admin_news.title_new')
 
 export default async function NewNewsPage() {
   const locale = await requireLocale()

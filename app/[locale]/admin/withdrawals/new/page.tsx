@@ -1,12 +1,13 @@
 import { EntryForm } from '@/components/staff/withdrawals/entry-form'
 import { requireStaff } from '@/lib/session/session.server'
 import { requireLocale } from '@/lib/i18n/locale.server'
-import { StaffEntryPage, entryTitleOf } from '../../staff-page'
+import { titleOf } from '@/lib/seo/page-titles.server'
+import { StaffEntryPage } from '../../staff-page'
 
 /** Who asks is known before anything is shown. */
 export const instant = false
 
-export const generateMetadata = entryTitleOf('admin_withdrawals')
+export const generateMetadata = titleOf('admin_withdrawals.new_title')
 
 export default async function NewWithdrawalPage() {
   await requireStaff(await requireLocale(), '/admin/withdrawals/new')
