@@ -141,7 +141,7 @@ test('eighty orders are packed, sent, corrected and refunded from the list in fe
     await press.key(page, 'j')
   }
 
-  await press.on(page.getByRole('checkbox', { name: t('admin_orders.select_all') }))
+  await press.on(page.getByRole('checkbox', { name: t('admin.list.select_shown') }))
   await day.changeAll('In Processing')
   await day.print()
   const list = page.waitForEvent('download')

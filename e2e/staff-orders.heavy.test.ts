@@ -219,7 +219,7 @@ test('many orders are changed at once after a question, and undone together', as
   const ids = [await place(), await place()]
   await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids })
-  await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
+  await page.getByRole('checkbox', { name: t('admin.list.select_shown') }).check()
   await expect(page.getByRole('group', { name: t('admin_orders.selected', { count: 2 }) })).toBeVisible()
   await page.getByLabel(t('admin_orders.new_status')).selectOption('In Processing')
   await page.getByRole('button', { name: t('admin_orders.change_selected') }).click()
@@ -420,7 +420,7 @@ test('the packing slips of chosen orders are printed in one run, after what is t
   const ids = [await place(), await place()]
   await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids })
-  await page.getByRole('checkbox', { name: t('admin_orders.select_all') }).check()
+  await page.getByRole('checkbox', { name: t('admin.list.select_shown') }).check()
   // In a window of its own: what is chosen in the list stays.
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: t('admin_orders.print') }).click()

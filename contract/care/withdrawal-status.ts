@@ -6,7 +6,8 @@ export const withdrawalStatuses = ['received', 'goods_back', 'refunded', 'reject
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 
 /** Nothing is to be done any more. */
-export const isSettled = (status: WithdrawalStatus): boolean => status === 'refunded' || status === 'rejected'
+export const settledStatuses: readonly WithdrawalStatus[] = ['refunded', 'rejected']
+export const isSettled = (status: WithdrawalStatus): boolean => settledStatuses.includes(status)
 
 /** The number that the person is given: `W-000042`. */
 export const withdrawalNumber = (id: number): string => `W-${String(id).padStart(6, '0')}`

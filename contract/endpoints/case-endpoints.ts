@@ -6,6 +6,8 @@ import { idParamSchema } from '../platform/id-param.ts'
 import { optionalChoice } from '../platform/not-given.ts'
 
 export const area = 'returns'
+/** Beside the statuses: everything in which staff still have something to do. */
+export const OPEN = 'open'
 export const params = z.strictObject({ id: idParamSchema })
 
 interface Declared<Row, Detail, Entry, Status> {
@@ -31,7 +33,7 @@ export const caseEndpoints = <
     path: `/api/admin/${name}`,
     area,
     summary: summaries.list,
-    query: pageSchema.extend({ status: optionalChoice(z.enum(statuses)) }),
+    query: pageSchema.extend({ status: optionalChoice(z.enum([...statuses, OPEN])) }),
     reply: pageOf(row),
   }),
   enter: endpoint({

@@ -1,7 +1,7 @@
 import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
 import { addedWordSchema, addWordSchema } from '../catalogue/added-word.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, pageOf } from '../endpoint.ts'
 import { searchMissSchema } from '../catalogue/search.ts'
 
 const words = z.array(addedWordSchema)
@@ -13,7 +13,7 @@ export const searches = {
     path: '/api/admin/searches',
     at: '/api/search/misses',
     summary: 'Texts that were searched for in vain, the most frequent first',
-    reply: z.array(searchMissSchema),
+    reply: pageOf(searchMissSchema),
   }),
   listWords: endpoint({
     method: 'GET',

@@ -49,6 +49,9 @@ export const listedCustomerSchema = z.strictObject({
 })
 export type ListedCustomer = z.output<typeof listedCustomerSchema>
 
+/** How many rows of each list of a person are read, the newest. */
+export const LISTED_OF_CUSTOMER = 100
+
 /** What staff do with the data of a person; each is logged. */
 export const customerEvents = ['read', 'copied', 'erased', 'merged'] as const
 

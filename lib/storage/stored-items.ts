@@ -17,6 +17,7 @@ export const storedItems = [
   { name: 'bieznik.carsOwner', place: 'browser', id: 'cars_owner' },
   { name: 'import-columns', place: 'browser', id: 'import_columns' },
   { name: 'bieznik.orderViews', place: 'browser', id: 'order_views' },
+  { name: 'bieznik.carrier', place: 'browser', id: 'carrier' },
   { name: 'bieznik.registrationDraft', place: 'tab', id: 'registration_draft' },
   { name: 'bieznik.registeredEmail', place: 'tab', id: 'registered_email' },
   { name: 'bieznik.wish', place: 'tab', id: 'pending_add' },

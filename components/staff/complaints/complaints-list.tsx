@@ -3,6 +3,7 @@
 import type { Complaint } from '@bieznik/contract/care/complaint'
 import { complaintStatuses } from '@bieznik/contract/care/complaint-status'
 import { complaints } from '@bieznik/contract/endpoints/complaints'
+import { OPEN } from '@bieznik/contract/endpoints/case-endpoints'
 import { useTranslations } from 'next-intl'
 import { useCaseColumns } from '../cases/use-case-columns'
 import { ListScreen } from '../parts/list/list-screen'
@@ -19,7 +20,10 @@ export function ComplaintsList() {
     status: ({ status }) => <ComplaintStatusBadge status={status} />,
     own: { head: t('demand'), cell: ({ demand }) => t(`outcomes.${demand}`) },
   })
-  const options = complaintStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
+  const options = [
+    { value: OPEN, label: shared('open') },
+    ...complaintStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+  ]
   return (
     <ListScreen
       {...useStaffList(complaints.list)}

@@ -1,3 +1,4 @@
+import { LISTED_OF_CUSTOMER } from '@bieznik/contract/people/customer'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { StatusBadge } from '@/components/order/status-badge'
@@ -68,6 +69,7 @@ export function CustomerLists({ customer }: { customer: StaffCustomer }) {
 const orderLink = (id: number | null): string | null => (id === null ? null : `/admin/order/${id}`)
 
 function List({ title, children }: { title: string; children: ReactNode[] }) {
+  const t = useTranslations('admin_customers')
   if (children.length === 0) return null
   return (
     <section>
@@ -78,6 +80,9 @@ function List({ title, children }: { title: string; children: ReactNode[] }) {
       >
         {children}
       </ul>
+      {children.length >= LISTED_OF_CUSTOMER && (
+        <p className="text-sm text-quiet">{t('newest_only', { count: LISTED_OF_CUSTOMER })}</p>
+      )}
     </section>
   )
 }

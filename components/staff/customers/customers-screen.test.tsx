@@ -81,6 +81,14 @@ async function openOla(): Promise<void> {
   await screen.findByRole('heading', { name: 'Ola Nowak' })
 }
 
+it('says of a list that it has the newest alone', async () => {
+  const [order] = ola.orders
+  const orders = Array.from({ length: 100 }, (_, at) => ({ ...order, id: at + 1 }))
+  answering({ '/ola': { ...ola, orders } })
+  await openOla()
+  expect(screen.getByText(t('admin_customers.newest_only', { count: 100 }))).toBeVisible()
+})
+
 it('lists people, and leads to the page of one and back', async () => {
   renderWithQueries(<CustomersScreen />)
   await userEvent.click(await screen.findByRole('link', { name: 'Ola Nowak' }))

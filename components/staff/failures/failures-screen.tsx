@@ -15,28 +15,24 @@ import { whyOf } from './why-of'
 export function FailuresScreen() {
   const t = useTranslations()
   const query = useStaffQuery(failuresQuery)
-  const more = query.data ? query.data.total - query.data.failures.length : 0
   return (
-    <>
-      <ListScreen
-        query={{ ...query, data: query.data?.failures }}
-        caption={t('admin_failures.title')}
-        empty={t('admin_failures.none')}
-        keyOf={({ kind, id }) => `${kind} ${id}`}
-        columns={[
-          {
-            head: t('admin_failures.kind'),
-            cell: ({ kind }) => <Badge tone="amber">{t(`admin_failures.kinds.${kind}`)}</Badge>,
-          },
-          { head: t('admin_failures.subject'), cell: (failure) => <FailureSubject failure={failure} /> },
-          { head: t('admin_failures.reason'), cell: (failure) => t(whyOf(failure)), isText: true },
-          { head: t('admin_failures.recipient'), cell: ({ recipient }) => recipient },
-          { head: t('admin_failures.since'), cell: ({ failedAt }) => <Day date={failedAt} /> },
-          { head: t('admin_failures.steps'), cell: (failure) => <FailureSteps failure={failure} /> },
-        ]}
-        detail={(failure) => <FailureDetail failure={failure} />}
-      />
-      {more > 0 && <p>{t('admin_failures.more', { count: more })}</p>}
-    </>
+    <ListScreen
+      query={{ ...query, data: query.data && { rows: query.data.failures, total: query.data.total } }}
+      caption={t('admin_failures.title')}
+      empty={t('admin_failures.none')}
+      keyOf={({ kind, id }) => `${kind} ${id}`}
+      columns={[
+        {
+          head: t('admin_failures.kind'),
+          cell: ({ kind }) => <Badge tone="amber">{t(`admin_failures.kinds.${kind}`)}</Badge>,
+        },
+        { head: t('admin_failures.subject'), cell: (failure) => <FailureSubject failure={failure} /> },
+        { head: t('admin_failures.reason'), cell: (failure) => t(whyOf(failure)), isText: true },
+        { head: t('admin_failures.recipient'), cell: ({ recipient }) => recipient },
+        { head: t('admin_failures.since'), cell: ({ failedAt }) => <Day date={failedAt} /> },
+        { head: t('admin_failures.steps'), cell: (failure) => <FailureSteps failure={failure} /> },
+      ]}
+      detail={(failure) => <FailureDetail failure={failure} />}
+    />
   )
 }

@@ -76,8 +76,8 @@ describe('what is waiting', () => {
     for (const [name, count, path] of [
       ['overdue', 3, '/admin?late=overdue'],
       ['awaited', 2, '/admin?paid=awaited'],
-      ['withdrawals', 1, '/admin/withdrawals'],
-      ['complaints', 0, '/admin/complaints'],
+      ['withdrawals', 1, '/admin/withdrawals?status=open'],
+      ['complaints', 0, '/admin/complaints?status=open'],
       ['invoices', 5, '/admin/invoices?filter=waiting'],
     ] as const) {
       const link = screen.getByRole('link', { name: own(`admin_home.counts.${name}`, { count }) })

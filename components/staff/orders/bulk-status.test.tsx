@@ -93,7 +93,7 @@ describe('many orders at once', () => {
   it('are chosen one by one or all together, and their number is shown', async () => {
     const { user } = await openAndSelect([30, 20])
     expect(screen.getByText(t('admin_orders.selected', { count: 2 }))).toBeVisible()
-    const all = screen.getByRole('checkbox', { name: t('admin_orders.select_all') })
+    const all = screen.getByRole('checkbox', { name: t('admin.list.select_shown') })
     expect(all).toBePartiallyChecked()
     await user.click(all)
     expect(screen.getByText(t('admin_orders.selected', { count: 3 }))).toBeVisible()

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
-import { rememberCarrier } from '@/lib/orders/last-carrier'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { aListedOrder } from '@/tests/shop-examples'
@@ -34,6 +33,7 @@ const save = (count: number) =>
 const parcel = { carrier: 'dpd', pieces: 4, grams: null }
 
 beforeEach(() => {
+  window.localStorage.clear()
   onClose.mockReset()
   bff.mockReset().mockResolvedValue({ added: [30, 20], refused: [] })
 })
@@ -83,7 +83,6 @@ it('goes to the carrier that the form of a number names, and to the chosen one o
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   open()
   expect(screen.getAllByLabelText(t('admin_orders.carrier')).at(-1)).toHaveValue('gls')
-  rememberCarrier('dpd')
 })
 
 it('several numbers of one order are several parcels, which share its pieces', async () => {

@@ -6,10 +6,10 @@ import { OrderedItems } from '@/components/order/ordered-items'
 import { StatusBadge } from '@/components/order/status-badge'
 import { DollarPrice } from '@/components/ui/dollar-price'
 import type { StaffOrderList } from '@/lib/orders/staff-order-list'
+import { SelectBox } from '../parts/list/select-box'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderMoment, PaidWord } from './order-marks'
-import { SelectOrder } from './select-order'
 import type { Selection } from './use-selection'
 import { WorkMarks } from './work-marks'
 
@@ -22,13 +22,18 @@ interface AdminOrderCardsProps {
 /** The orders where there is no room for a table, as on a phone in the warehouse. */
 export function AdminOrderCards({ orders, people, selection }: AdminOrderCardsProps) {
   const t = useTranslations('admin')
+  const ordersT = useTranslations('admin_orders')
   return (
     <ul aria-label={t('orders_title')} className="flex flex-col gap-3">
       {orders.map((order) => (
         <li key={order.id} className="flex flex-col gap-2 border border-line bg-sheet p-3 text-sm">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <h2 className="flex items-center gap-2 font-semibold">
-              <SelectOrder id={order.id} selection={selection} />
+              <SelectBox
+                label={ordersT('select', { id: String(order.id) })}
+                isSelected={selection.has(order.id)}
+                onToggle={() => selection.toggle(order.id)}
+              />
               <span className="font-normal text-quiet">{t('id')}</span> <OrderIdLink id={order.id} />
             </h2>
             <StatusBadge status={order.status} />

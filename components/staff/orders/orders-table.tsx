@@ -8,12 +8,12 @@ import { useQueryState } from '@/lib/url-state'
 import { byDay, type DayOfRows } from '@/lib/query/by-day'
 import { DaySeparator } from '../parts/list/day-separator'
 import { isOnRowItself } from '../parts/list/list-row'
+import { SelectBox, SelectShown } from '../parts/list/select-box'
 import { SortLink } from '../parts/list/sort-header'
 import { DirectStatusForm } from './direct-status-form'
 import { OrderIdLink } from './order-row-parts'
 import { DeliveryWord, OrderAge, OrderTime, PaidWord, Pieces } from './order-marks'
 import { OrderedItemsInLine } from './ordered-items-in-line'
-import { SelectAll, SelectOrder } from './select-order'
 import { openOrder, rowIdOf } from './use-open-order'
 import type { Selection } from './use-selection'
 import { WorkMarks } from './work-marks'
@@ -40,7 +40,11 @@ export function AdminOrdersTable({ orders, people, selection, openId }: AdminOrd
         <thead>
           <tr>
             <th scope="col">
-              <SelectAll orders={orders} selection={selection} />
+              <SelectShown
+                shown={orders.length}
+                selected={selection.orders.length - selection.hidden}
+                onSelect={selection.setAll}
+              />
             </th>
             <th scope="col">{t('admin_orders.number')}</th>
             <PlacedHead />
@@ -118,6 +122,7 @@ interface OrderRowProps extends Pick<AdminOrdersTableProps, 'people'> {
 }
 
 function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
+  const t = useTranslations('admin_orders')
   return (
     <tr
       id={rowIdOf(order.id)}
@@ -126,7 +131,11 @@ function OrderRow({ order, people, selection, isOpen }: OrderRowProps) {
       className="cursor-pointer hover:bg-paper aria-[current]:bg-paper aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-signal"
     >
       <td>
-        <SelectOrder id={order.id} selection={selection} />
+        <SelectBox
+          label={t('select', { id: String(order.id) })}
+          isSelected={selection.has(order.id)}
+          onToggle={() => selection.toggle(order.id)}
+        />
       </td>
       <th scope="row">
         <OrderIdLink id={order.id} inRow />

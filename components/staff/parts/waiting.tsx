@@ -44,10 +44,10 @@ export function WaitingCases({ summary }: { summary: OrderSummary }) {
   const { withdrawals, complaints, invoices } = summary
   return (
     <>
-      <Counter count={withdrawals} href="/admin/withdrawals">
+      <Counter count={withdrawals} href="/admin/withdrawals?status=open">
         {t('counts.withdrawals', { count: withdrawals })}
       </Counter>
-      <Counter count={complaints} href="/admin/complaints">
+      <Counter count={complaints} href="/admin/complaints?status=open">
         {t('counts.complaints', { count: complaints })}
       </Counter>
       <ForStaff area="invoices">

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Loading } from '@/components/ui/loading'
 import { Price } from '@/components/ui/price'
 import { stockReportQuery } from '@/lib/reports/report-queries'
+import { FirstOf } from '../parts/list/first-of'
 import { LoadFailure } from '../parts/load-failure'
 import { SmallTable, type SmallColumn } from '../parts/small-table'
 import { useStaffQuery } from '../parts/use-staff-query'
@@ -41,6 +42,7 @@ export function StockReportTables({ days }: { days: number }) {
           ]}
         />
       )}
+      <FirstOf shown={reorder.products.length} total={reorder.count} />
       <h3 className="font-semibold">{t('dead', { count: dead.count })}</h3>
       {dead.count === 0 ? (
         <EmptyState title={t('nothing_dead')} />
@@ -64,6 +66,7 @@ export function StockReportTables({ days }: { days: number }) {
               purchasePrice,
             ]}
           />
+          <FirstOf shown={dead.products.length} total={dead.count} />
         </>
       )}
     </>

@@ -25,7 +25,9 @@ const kapec: AddedWord = {
 }
 
 function answer({ misses = [], words = [] }: { misses?: SearchMiss[]; words?: AddedWord[] }) {
-  vi.mocked(callBff).mockImplementation(async (path) => (path.includes('/words') ? words : misses))
+  vi.mocked(callBff).mockImplementation(async (path) =>
+    path.includes('/words') ? words : { rows: misses, total: misses.length },
+  )
 }
 
 const writes = () => vi.mocked(callBff).mock.calls.filter(([, { method = 'GET' }]) => method !== 'GET')

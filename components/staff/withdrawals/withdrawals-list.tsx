@@ -3,6 +3,7 @@
 import type { Withdrawal } from '@bieznik/contract/care/withdrawal'
 import { withdrawalStatuses } from '@bieznik/contract/care/withdrawal-status'
 import { withdrawals } from '@bieznik/contract/endpoints/withdrawals'
+import { OPEN } from '@bieznik/contract/endpoints/case-endpoints'
 import { useTranslations } from 'next-intl'
 import { useCaseColumns } from '../cases/use-case-columns'
 import { ListScreen } from '../parts/list/list-screen'
@@ -21,7 +22,10 @@ export function WithdrawalsList() {
       </span>
     ),
   })
-  const options = withdrawalStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))
+  const options = [
+    { value: OPEN, label: t('open') },
+    ...withdrawalStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+  ]
   return (
     <ListScreen
       {...useStaffList(withdrawals.list)}

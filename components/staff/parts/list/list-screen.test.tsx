@@ -78,6 +78,22 @@ beforeEach(() => {
   })
 })
 
+it('without pages says that there are more rows than it shows', () => {
+  const list = (total: number) => (
+    <ListScreen
+      query={{ data: { rows, total }, error: null, refetch: async () => undefined }}
+      caption="Mycia"
+      empty={null}
+      keyOf={({ id }) => id}
+      columns={[{ head: 'Auto', cell: ({ car }) => car }]}
+    />
+  )
+  const { rerender } = renderWithQueries(list(250))
+  expect(screen.getByText(t('admin.list.first_of', { shown: 2, total: 250 }))).toBeVisible()
+  rerender(list(2))
+  expect(screen.queryByText(t('admin.list.first_of', { shown: 2, total: 2 }))).toBeNull()
+})
+
 async function open(query = '') {
   window.history.replaceState(null, '', `/admin/washes${query}`)
   const { user } = renderWithQueries(

@@ -7,6 +7,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { changeQueryState, queryWith } from '@/lib/url-state'
 import { LoadFailure } from '../load-failure'
 import type { RowKey } from './column'
+import { FirstOf } from './first-of'
 import { ListFilters, type Filter } from './list-filters'
 import { ListTable, type ListTableProps } from './list-table'
 import { LIST_KEYS, useListKeys } from './use-list-keys'
@@ -71,6 +72,7 @@ export function ListScreen<Row, Key extends RowKey>({
       {found?.rows.length === 0
         ? empty !== null && <EmptyState title={empty} />
         : (found || !error) && <ListTable rows={found?.rows} {...table} />}
+      {found && !asked && <FirstOf shown={found.rows.length} total={found.total} />}
       {found && asked && (
         <Pagination
           page={asked.page}

@@ -34,17 +34,23 @@ function toComplaint(row: Row, now: Date): Complaint {
   }
 }
 
-function isMatching(status: ComplaintStatus | undefined, today: string) {
+type Filter = ComplaintStatus | 'open' | undefined
+
+/** No one has answered it, be it in time or not. */
+export const isOpenComplaint = isNull(complaints.decision)
+
+function isMatching(status: Filter, today: string) {
   if (status === undefined) return undefined
-  if (status === 'received') return and(isNull(complaints.decision), gte(complaints.answerDue, today))
-  if (status === 'silence') return and(isNull(complaints.decision), lt(complaints.answerDue, today))
+  if (status === 'open') return isOpenComplaint
+  if (status === 'received') return and(isOpenComplaint, gte(complaints.answerDue, today))
+  if (status === 'silence') return and(isOpenComplaint, lt(complaints.answerDue, today))
   return eq(complaints.decision, status)
 }
 
 /** Those without an answer first, the most urgent before all. */
 export async function listComplaints(
   db: Queryable,
-  { status, now }: { status: ComplaintStatus | undefined; now: Date },
+  { status, now }: { status: Filter; now: Date },
   slice: Slice,
 ): Promise<Page<Complaint>> {
   const matching = isMatching(status, dayInWarsaw(now))

@@ -207,6 +207,8 @@ test('the list begins with what is due first, and is filtered by status', async 
   expect(await listed('?status=received')).toEqual([urgent, calm])
   expect(await listed('?status=silence')).toEqual([silent])
   expect(await listed('?status=accepted')).toEqual([done])
+  expect(await listed('?status=open')).toEqual([silent, urgent, calm])
+  expect((await staff.get('/api/tires/orders/summary')).body).toMatchObject({ complaints: 3 })
 })
 
 test('staff say which order one is about, and take it back', async () => {

@@ -139,6 +139,8 @@ test('the list begins with the most urgent refund, ends with what is settled, an
     { id: done, daysLeft: null },
   ])
   expect(await idsIn('?status=refunded')).toMatchObject([{ id: done }])
+  expect(await idsIn('?status=open')).toMatchObject([{ id: urgent }, { id: calm }])
+  expect((await staff.get('/api/tires/orders/summary')).body).toMatchObject({ withdrawals: 2 })
   const paged = await staff.get('/api/withdrawals?page=2&pageSize=2')
   expect(paged).toMatchObject({ body: { rows: [{ id: done }], total: 3 } })
   expect(await shop.db.select().from(withdrawals).where(eq(withdrawals.id, calm))).toHaveLength(1)

@@ -1,8 +1,13 @@
 import { dayInWarsaw, daysBetween } from '@bieznik/contract/platform/calendar-day'
 import type { Withdrawal, WithdrawalDetail } from '@bieznik/contract/care/withdrawal'
 import { isInTime, lastWithdrawalDay } from '@bieznik/contract/care/withdrawal-period'
-import { isSettled, withdrawalNumber, type WithdrawalStatus } from '@bieznik/contract/care/withdrawal-status'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import {
+  isSettled,
+  settledStatuses,
+  withdrawalNumber,
+  type WithdrawalStatus,
+} from '@bieznik/contract/care/withdrawal-status'
+import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { withIso } from '../../platform/db/with-iso.ts'
 import { isAbout, mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
@@ -27,8 +32,15 @@ type Row = Omit<typeof withdrawals.$inferSelect, 'idempotencyKey'> & {
   acknowledgedAt: Date | null
 }
 
-const isMatching = (status: WithdrawalStatus | undefined) =>
-  status === undefined ? undefined : eq(withdrawals.status, status)
+type Filter = WithdrawalStatus | 'open' | undefined
+
+/** Staff still have something to do. */
+export const isOpenWithdrawal = notInArray(withdrawals.status, [...settledStatuses])
+
+function isMatching(status: Filter) {
+  if (status === 'open') return isOpenWithdrawal
+  return status && eq(withdrawals.status, status)
+}
 
 function toWithdrawal({ deliveredAt, orderText, ...row }: Row, now: Date): Withdrawal {
   const { id, receivedAt, refundDue, status } = row
@@ -45,7 +57,7 @@ function toWithdrawal({ deliveredAt, orderText, ...row }: Row, now: Date): Withd
 /** Those that wait for a refund first, the most urgent before all. */
 export async function listWithdrawals(
   db: Queryable,
-  { status, now }: { status: WithdrawalStatus | undefined; now: Date },
+  { status, now }: { status: Filter; now: Date },
   slice: Slice,
 ): Promise<Page<Withdrawal>> {
   const [rows, total] = await Promise.all([
@@ -54,11 +66,7 @@ export async function listWithdrawals(
       .from(withdrawals)
       .leftJoin(orders, eq(orders.id, withdrawals.orderId))
       .where(isMatching(status))
-      .orderBy(
-        sql`${withdrawals.status} in ('refunded', 'rejected')`,
-        asc(withdrawals.refundDue),
-        asc(withdrawals.id),
-      )
+      .orderBy(sql`not ${isOpenWithdrawal}`, asc(withdrawals.refundDue), asc(withdrawals.id))
       .limit(slice.limit)
       .offset(slice.offset),
     db.$count(withdrawals, isMatching(status)),

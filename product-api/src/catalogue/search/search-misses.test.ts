@@ -1,8 +1,8 @@
+import { pageOf } from '@bieznik/contract/endpoint'
 import { searchMissSchema } from '@bieznik/contract/catalogue/search'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { buildTestShop } from '../../../test/shop.ts'
 import { searchMisses } from '../../platform/db/schema/search-index.ts'
 import { createMissCounter, startWritingMisses } from './search-misses.ts'
@@ -14,10 +14,9 @@ const search = (text: string) => shop.anyone.get(`/api/search?text=${encodeURICo
 
 async function missed() {
   await misses.flush(db)
-  return z
-    .array(searchMissSchema)
+  return pageOf(searchMissSchema)
     .parse((await shop.asStaff().get('/api/search/misses')).body)
-    .map(({ text, times }) => [text, times])
+    .rows.map(({ text, times }) => [text, times])
 }
 
 test('what was searched for in vain is counted, with the words that nothing has, and listed for staff', async () => {

@@ -3,6 +3,7 @@ import { desc, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Queryable } from '../../platform/db/client.ts'
 import { MAX_COUNTED_TEXT, searchMisses } from '../../platform/db/schema/search-index.ts'
+import type { Page } from '../../platform/http/paging.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 import { foldWord } from './fold-words.ts'
 import type { Found } from './find-products.ts'
@@ -115,11 +116,14 @@ export function startWritingMisses(
 }
 
 /** The texts that were searched for in vain most often. */
-export async function listMisses(db: Queryable, limit: number): Promise<SearchMiss[]> {
+export async function listMisses(db: Queryable, limit: number): Promise<Page<SearchMiss>> {
   const rows = await db
     .select()
     .from(searchMisses)
     .orderBy(desc(searchMisses.times), desc(searchMisses.lastAt), searchMisses.text)
     .limit(limit)
-  return rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() }))
+  return {
+    rows: rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() })),
+    total: await db.$count(searchMisses),
+  }
 }

@@ -1,5 +1,5 @@
 import { complaintNumber } from '@bieznik/contract/care/complaint-status'
-import type { Customer } from '@bieznik/contract/people/customer'
+import { LISTED_OF_CUSTOMER, type Customer } from '@bieznik/contract/people/customer'
 import { grosze } from '@bieznik/contract/money/money'
 import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
@@ -14,9 +14,6 @@ import { payments } from '../../platform/db/schema/payments.ts'
 import { withdrawals } from '../../platform/db/schema/withdrawals.ts'
 import { together } from '../../platform/db/together.ts'
 import { listAlike } from './alike.queries.ts'
-
-/** Of each list, the newest. */
-const LISTED = 100
 
 const iso = (moment: Date): string => moment.toISOString()
 const idsOfOrders = (db: Queryable, uid: string) =>
@@ -45,7 +42,7 @@ async function listOrders(db: Queryable, uid: string): Promise<Customer['orders'
     .where(eq(orders.userId, uid))
     .groupBy(id)
     .orderBy(desc(orders.orderDate), desc(orders.id))
-    .limit(LISTED)
+    .limit(LISTED_OF_CUSTOMER)
   return rows.map((row) => ({ ...row, orderDate: iso(row.orderDate), total: grosze(row.total) }))
 }
 
@@ -56,7 +53,7 @@ async function listPayments(db: Queryable, uid: string): Promise<Customer['payme
     .from(payments)
     .where(eq(payments.userId, uid))
     .orderBy(desc(payments.createdAt))
-    .limit(LISTED)
+    .limit(LISTED_OF_CUSTOMER)
   return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }))
 }
 
@@ -67,7 +64,7 @@ async function listWithdrawals(db: Queryable, uid: string): Promise<Customer['wi
     .from(withdrawals)
     .where(inArray(orderId, idsOfOrders(db, uid)))
     .orderBy(desc(id))
-    .limit(LISTED)
+    .limit(LISTED_OF_CUSTOMER)
   return rows.map((row) => ({
     ...row,
     number: withdrawalNumber(row.id),
@@ -82,7 +79,7 @@ async function listComplaints(db: Queryable, uid: string): Promise<Customer['com
     .from(complaints)
     .where(inArray(orderId, idsOfOrders(db, uid)))
     .orderBy(desc(id))
-    .limit(LISTED)
+    .limit(LISTED_OF_CUSTOMER)
   return rows.map(({ decision: decided, ...row }) => ({
     ...row,
     number: complaintNumber(row.id),
@@ -100,7 +97,7 @@ async function listOpinions(db: Queryable, uid: string): Promise<Customer['opini
     .innerJoin(products, eq(products.id, productId))
     .where(eq(opinions.userId, uid))
     .orderBy(desc(id))
-    .limit(LISTED)
+    .limit(LISTED_OF_CUSTOMER)
   return rows.map((row) => ({ ...row, writtenAt: iso(row.writtenAt) }))
 }
 
@@ -111,7 +108,7 @@ async function listConsents(db: Queryable, uid: string): Promise<Customer['conse
     .from(consents)
     .where(eq(consents.userId, uid))
     .orderBy(desc(id))
-    .limit(LISTED)
+    .limit(LISTED_OF_CUSTOMER)
   return rows.map((row) => ({
     ...row,
     givenAt: iso(row.givenAt),
@@ -127,13 +124,13 @@ async function listNotes(db: Queryable, uid: string): Promise<Customer['notes']>
       .from(customerNotes)
       .where(eq(customerNotes.userId, uid))
       .orderBy(desc(customerNotes.id))
-      .limit(LISTED),
+      .limit(LISTED_OF_CUSTOMER),
     db
       .select()
       .from(orderWorkLog)
       .where(and(eq(orderWorkLog.kind, 'note'), inArray(orderWorkLog.orderId, idsOfOrders(db, uid))))
       .orderBy(desc(orderWorkLog.id))
-      .limit(LISTED),
+      .limit(LISTED_OF_CUSTOMER),
   ])
   const notes = [
     ...own.map(({ id, text, writtenBy, writtenAt }) => ({
@@ -151,7 +148,7 @@ async function listNotes(db: Queryable, uid: string): Promise<Customer['notes']>
       writtenAt: iso(doneAt),
     })),
   ]
-  return notes.toSorted((a, b) => b.writtenAt.localeCompare(a.writtenAt)).slice(0, LISTED)
+  return notes.toSorted((a, b) => b.writtenAt.localeCompare(a.writtenAt)).slice(0, LISTED_OF_CUSTOMER)
 }
 
 async function listAccess(db: Queryable, uid: string): Promise<Customer['access']> {
@@ -161,7 +158,7 @@ async function listAccess(db: Queryable, uid: string): Promise<Customer['access'
     .from(customerAccessLog)
     .where(eq(customerAccessLog.userId, uid))
     .orderBy(desc(id))
-    .limit(LISTED)
+    .limit(LISTED_OF_CUSTOMER)
   return rows.map((row) => ({ ...row, at: iso(row.at) }))
 }
 

@@ -1,7 +1,9 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/people/back-office'
 import { textFields } from '@bieznik/contract/translated'
-import { and, asc, count, countDistinct, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { isOpenComplaint } from '../../care/complaints/complaints.queries.ts'
+import { isOpenWithdrawal } from '../../care/withdrawals/withdrawals.queries.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { dateOf, today } from '../../platform/db/warsaw-day.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
@@ -72,8 +74,8 @@ async function countWaiting(db: Queryable) {
   const [overdue, awaited, openWithdrawals, openComplaints, notInKsef] = await Promise.all([
     db.$count(orders, isOverdue),
     db.$count(orders, isPaid('awaited')),
-    db.$count(withdrawals, inArray(withdrawals.status, ['received', 'goods_back'])),
-    db.$count(complaints, isNull(complaints.decision)),
+    db.$count(withdrawals, isOpenWithdrawal),
+    db.$count(complaints, isOpenComplaint),
     db.$count(ksefSubmissions, inArray(ksefSubmissions.state, ['waiting', 'sent'])),
   ])
   return { overdue, awaited, withdrawals: openWithdrawals, complaints: openComplaints, invoices: notInKsef }
