@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import {
   areaOfStaffPage,
+  entranceOfStaffPage,
+  placeInstead,
   placeOfStaffPage,
   roleForStrictDocument,
   strictScreens,
@@ -57,6 +59,15 @@ it.each([
   ['/orders', undefined],
 ])('%s belongs to %s in the navigation of staff', (path, place) => {
   expect(placeOfStaffPage(path)?.path).toBe(place)
+})
+
+it('the list of orders leads those on who have no work on it; every other page is entered by its own area alone', () => {
+  expect(entranceOfStaffPage('/admin')).toBe('home')
+  expect(placeInstead('/admin', 'accounting')).toBe('/admin/invoices')
+  expect(placeInstead('/admin', null)).toBeUndefined()
+  expect(entranceOfStaffPage('/admin/order/7')).toBe('orders')
+  expect(placeInstead('/admin/order/7', 'accounting')).toBeUndefined()
+  expect(entranceOfStaffPage('/admin/something-new')).toBe('office')
 })
 
 it('what is strict and what search engines stay away from are named by their first segments', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_AREA, type StaffArea } from './people/staff.ts'
+import { DEFAULT_AREA, mayDo, type StaffArea, type StaffRole } from './people/staff.ts'
 
 /*
  * Every page of the storefront, once. Who may see it, the policy of its document, the middleware's matcher, robots.txt, the sitemap,
@@ -15,6 +15,8 @@ interface Page {
   robots?: 'listed' | 'away'
   /** Whose work a page of staff is; not given: `DEFAULT_AREA`. */
   area?: StaffArea
+  /** Who may come there without that work: the page leads them to the first place of their own. */
+  entrance?: StaffArea
   /** Where it stands in the navigation of staff, and its name there: keys of `messages` begin with `nav_group_` and `nav_`. */
   nav?: { group: string; name: string }
   /** The page in whose place of the navigation it belongs; not given: the one whose address its own begins with. */
@@ -75,7 +77,13 @@ export const pages = [
   { path: '/orders/:orderId/confirmation', who: 'customer' },
   { path: '/orders/:orderId/payment', who: 'customer' },
 
-  { path: '/admin', who: 'staff', area: 'orders', nav: { group: 'sales', name: 'orders' } },
+  {
+    path: '/admin',
+    who: 'staff',
+    area: 'orders',
+    entrance: 'home',
+    nav: { group: 'sales', name: 'orders' },
+  },
   { path: '/admin/order/:orderId', who: 'staff', area: 'orders', under: '/admin' },
   { path: '/admin/order/:orderId/confirmation', who: 'staff', area: 'orders', under: '/admin' },
   { path: '/admin/order/:orderId/packing-slip', who: 'staff', area: 'orders', under: '/admin' },
@@ -157,6 +165,10 @@ export function areaOfStaffPage(path: string): StaffArea {
   return page ? areaOf(page) : DEFAULT_AREA
 }
 
+/** Who of the staff may come to the page at `path`; not all of them see it, see `placeInstead`. */
+export const entranceOfStaffPage = (path: string): StaffArea =>
+  strictPageAt(path)?.entrance ?? areaOfStaffPage(path)
+
 /** A page that stands in the navigation of staff. */
 export type StaffPlace = Extract<(typeof pages)[number], { nav: object }>
 
@@ -168,4 +180,11 @@ export function placeOfStaffPage(path: string): StaffPlace | undefined {
   // Below the list of orders, `/admin`, is everything else.
   const isBelow = (place: StaffPlace) => place.path !== '/admin' && home.startsWith(`${place.path}/`)
   return staffPlaces.find((place) => place.path === home || isBelow(place))
+}
+
+/** Where the page at `path` leads somebody who may come there and has no work on it; undefined: nowhere. */
+export function placeInstead(path: string, role: StaffRole | null): StaffPlace['path'] | undefined {
+  const entrance = strictPageAt(path)?.entrance
+  if (!entrance || !mayDo(role, entrance)) return undefined
+  return staffPlaces.find((place) => mayDo(role, areaOf(place)))?.path
 }

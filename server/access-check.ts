@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { areaOfStaffPage, roleForStrictDocument } from '../contract/pages.ts'
+import { entranceOfStaffPage, roleForStrictDocument } from '../contract/pages.ts'
 import { isStrictDocument, parseLocalizedPath } from '../contract/routes.ts'
 import type { ErrorPages } from './error-pages.ts'
 import type { Handler, Middleware } from './middleware.ts'
@@ -41,9 +41,7 @@ async function refusalOf(
   const role = roleForStrictDocument(page)
   if (role === null) return 404
   if (role === 'anyone') return null
-  // The page leads those on who have no work on it.
-  const area = page === '/admin' ? 'home' : areaOfStaffPage(page)
-  const query = role === 'staff' ? `?area=${area}` : ''
+  const query = role === 'staff' ? `?area=${entranceOfStaffPage(page)}` : ''
   const { status } = await renderPage(render, `/api/session${query}`, request.headers)
   return status === 401 || status === 403 ? status : null
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { areaOf, areaOfStaffPage, staffPlaces } from '@bieznik/contract/pages'
-import { mayDo, type StaffRole } from '@bieznik/contract/people/staff'
+import { areaOfStaffPage, placeInstead } from '@bieznik/contract/pages'
+import { mayDo } from '@bieznik/contract/people/staff'
 import type { DecodedIdToken } from 'firebase-admin/auth'
 import { forbidden } from 'next/navigation'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -26,10 +26,7 @@ export async function requireStaff(locale: Locale, path: string): Promise<Decode
   if (lacksSecondFactor)
     return redirect({ href: { pathname: '/details', query: { reason: 'second_factor' } }, locale })
   if (mayDo(staffRole, areaOfStaffPage(path))) return claims
-  const own = path === '/admin' && firstPlaceOf(staffRole)
+  const own = placeInstead(path, staffRole)
   if (own) return redirect({ href: own, locale })
   return forbidden()
 }
-
-/** Where somebody begins who has no work on the list of orders. */
-const firstPlaceOf = (role: StaffRole | null) => staffPlaces.find((place) => mayDo(role, areaOf(place)))?.path
