@@ -83,7 +83,7 @@ async function openOla(): Promise<void> {
 
 it('says of a list that it has the newest alone', async () => {
   const [order] = ola.orders
-  const orders = Array.from({ length: 100 }, (_, at) => ({ ...order, id: at + 1 }))
+  const orders = Array.from({ length: 100 }, (_, before) => ({ ...order, id: before + 1 }))
   answering({ '/ola': { ...ola, orders } })
   await openOla()
   expect(screen.getByText(t('admin_customers.newest_only', { count: 100 }))).toBeVisible()
