@@ -28,8 +28,8 @@ export interface FieldDescription {
   /** Whether it takes the whole width of the form. */
   isWide?: true
   isOptional?: true
-  /** Property of https://schema.org/Product */
-  property?: 'color' | 'material'
+  /** Property of https://schema.org/Product; `additionalProperty`: it has none for this, so the field's name says what it is. */
+  property?: 'color' | 'material' | 'additionalProperty'
   /** What the preview of a new product has until something is typed. */
   start: unknown
 }

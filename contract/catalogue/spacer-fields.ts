@@ -51,6 +51,7 @@ export const spacerFields = {
     label: 'spacer.bore_hub',
     unit: 'spacer.mm',
     hint: 'bore',
+    property: 'additionalProperty',
   },
   /** mm, of the collar that centers the wheel. */
   boreWheel: {
@@ -59,6 +60,7 @@ export const spacerFields = {
     label: 'spacer.bore_wheel',
     unit: 'spacer.mm',
     hint: 'bore',
+    property: 'additionalProperty',
     isOnPageOnly: true,
   },
   /** Whether the bolts of the wheel go through it, or it is bolted to the hub by itself. */

@@ -60,6 +60,7 @@ export const wheelFields = {
     label: 'wheel.et',
     unit: 'wheel.mm',
     hint: 'et',
+    property: 'additionalProperty',
   },
   /** mm */
   centralBoreDiameter: {
@@ -69,6 +70,7 @@ export const wheelFields = {
     label: 'wheel.central_bore',
     unit: 'wheel.mm',
     hint: 'bore',
+    property: 'additionalProperty',
     start: 66.6,
   },
   /** Number of bolts and bolt circle in mm, for example 5x112. */
@@ -125,6 +127,7 @@ export const wheelFields = {
     label: 'wheel.max_load',
     unit: 'wheel.kg',
     hint: 'kilograms',
+    property: 'additionalProperty',
   },
   weight,
   approval,

@@ -1,18 +1,22 @@
+import type { FieldDescription } from '@bieznik/contract/catalogue/field-description'
 import type { Product } from '@bieznik/contract/catalogue/product'
 import { listFields } from '@bieznik/contract/catalogue/product-fields'
-import { tireLabel, type TireLabel } from '@bieznik/contract/catalogue/tire-label'
+import { tireLabel } from '@bieznik/contract/catalogue/tire-label'
 
-/** `unitCode` is that of UN/CEFACT: kg, mm, km/h or dB. */
-interface QuantityJsonLd<Type extends string> {
-  '@type': Type
-  value: number
-  unitCode: 'KGM' | 'MMT' | 'KMH' | '2N'
-}
+/** Those of UN/CEFACT. */
+const unitCodes = {
+  'wheel.inches': 'INH',
+  'wheel.mm': 'MMT',
+  'spacer.mm': 'MMT',
+  'wheel.kg': 'KGM',
+  'tire.decibels': '2N',
+} as const satisfies Record<NonNullable<FieldDescription['unit']>, string>
 
-/** A letter of a tire's label. */
-interface ClassJsonLd {
+interface PropertyJsonLd {
   '@type': 'PropertyValue'
-  value: string
+  name: string
+  value: number | string
+  unitCode?: string
 }
 
 /** Where a tire is registered with its label, as Google reads it (https://developers.google.com/search/docs/appearance/structured-data/merchant-listing). */
@@ -26,40 +30,60 @@ interface CertificationJsonLd {
 export interface PropertiesJsonLd {
   color?: string
   material?: string
-  weight?: QuantityJsonLd<'QuantitativeValue'>
-  additionalProperty?: ((QuantityJsonLd<'PropertyValue'> | ClassJsonLd) & { name: string })[]
+  weight?: { '@type': 'QuantitativeValue'; value: number; unitCode: 'KGM' }
+  additionalProperty?: PropertyJsonLd[]
   hasCertification?: CertificationJsonLd
 }
 
-/** What a product is by its numbers and words: colour, weight, the numbers of the trade, the label of a tire. */
-export const propertiesJsonLd = (product: Product): PropertiesJsonLd => ({
-  ...namedProperties(product),
-  ...numbersOf(product),
-  ...certificationOf(product),
-})
-
-function numbersOf(product: Product): Pick<PropertiesJsonLd, 'weight' | 'additionalProperty'> {
+/** What a product is by its numbers and words: what its fields are described as, weight, the label of a tire. */
+export function propertiesJsonLd(product: Product): PropertiesJsonLd {
   const { weight } = product
-  const known = tradeNumbers(product).flatMap(({ name, value, unitCode }) =>
-    typeof value === 'number' ? [{ '@type': 'PropertyValue' as const, name, value, unitCode }] : [],
-  )
-  const properties = [...known, ...labelClasses(product)]
+  const additional = [...additionalProperties(product), ...labelProperties(product)]
   return {
+    ...namedProperties(product),
     ...(typeof weight === 'number' && {
       weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' },
     }),
-    ...(properties.length > 0 && { additionalProperty: properties }),
+    ...(additional.length > 0 && { additionalProperty: additional }),
+    ...certificationOf(product),
   }
 }
 
-const labelOf = (product: Product): TireLabel | null =>
-  product.productType === 'Tire' ? tireLabel(product) : null
+/** Fields that structured data have and that are known of this product. */
+function describedOf(product: Product) {
+  const values: Readonly<Record<string, unknown>> = product
+  return listFields(product.productType).flatMap(({ name, property, unit }) => {
+    const value = values[name]
+    const isKnown = typeof value === 'number' || (typeof value === 'string' && value !== '')
+    return property && isKnown ? [{ name, property, unit, value }] : []
+  })
+}
 
-function labelClasses(product: Product): NonNullable<PropertiesJsonLd['additionalProperty']> {
-  const { fuelClass = '', wetGrip = '', noiseClass = '' } = labelOf(product) ?? {}
-  return Object.entries({ fuelClass, wetGrip, noiseClass }).flatMap(([name, value]) =>
-    value === '' ? [] : [{ '@type': 'PropertyValue' as const, name, value }],
+const namedProperties = (product: Product): Pick<PropertiesJsonLd, 'color' | 'material'> =>
+  Object.fromEntries(
+    describedOf(product).flatMap(({ property, value }) =>
+      property === 'additionalProperty' ? [] : [[property, String(value)]],
+    ),
   )
+
+const additionalProperties = (product: Product): PropertyJsonLd[] =>
+  describedOf(product).flatMap(({ name, property, unit, value }) =>
+    property === 'additionalProperty'
+      ? [{ '@type': 'PropertyValue', name, value, ...(unit && { unitCode: unitCodes[unit] }) }]
+      : [],
+  )
+
+const labelOf = (product: Product) => (product.productType === 'Tire' ? tireLabel(product) : null)
+
+/** What a tire carries and how fast it goes stands in its title, and each number here costs the document of every tire. */
+function labelProperties(product: Product): PropertyJsonLd[] {
+  const { noise = null, fuelClass = '', wetGrip = '', noiseClass = '' } = labelOf(product) ?? {}
+  const classes = Object.entries({ fuelClass, wetGrip, noiseClass }).flatMap(
+    ([name, value]): PropertyJsonLd[] => (value === '' ? [] : [{ '@type': 'PropertyValue', name, value }]),
+  )
+  if (noise === null) return classes
+  const unitCode = unitCodes['tire.decibels']
+  return [{ '@type': 'PropertyValue', name: 'noise', value: noise, unitCode }, ...classes]
 }
 
 function certificationOf(product: Product): Pick<PropertiesJsonLd, 'hasCertification'> {
@@ -73,41 +97,4 @@ function certificationOf(product: Product): Pick<PropertiesJsonLd, 'hasCertifica
       certificationIdentification: eprel,
     },
   }
-}
-
-interface TradeNumber {
-  name: string
-  value: number | null | undefined
-  unitCode: QuantityJsonLd<string>['unitCode']
-}
-
-function tradeNumbers(product: Product): readonly TradeNumber[] {
-  switch (product.productType) {
-    case 'Tire':
-      // What it carries and how fast it goes stands in the title, and each number here costs the document of every tire.
-      return [{ name: 'noise', value: labelOf(product)?.noise, unitCode: '2N' }]
-    case 'Wheel':
-      return [
-        { name: 'et', value: product.et, unitCode: 'MMT' },
-        { name: 'centralBoreDiameter', value: product.centralBoreDiameter, unitCode: 'MMT' },
-        { name: 'maxLoad', value: product.maxLoad, unitCode: 'KGM' },
-      ]
-    case 'Spacer':
-      return [
-        { name: 'boreHub', value: product.boreHub, unitCode: 'MMT' },
-        { name: 'boreWheel', value: product.boreWheel, unitCode: 'MMT' },
-      ]
-  }
-}
-
-/** Fields that schema.org has a property for. */
-function namedProperties(product: Product): Partial<Record<'color' | 'material', string>> {
-  const values: Readonly<Record<string, unknown>> = product
-  return Object.fromEntries(
-    listFields(product.productType).flatMap(({ name, property }) => {
-      const value = values[name]
-      const isSaid = typeof value === 'number' || (typeof value === 'string' && value !== '')
-      return property && isSaid ? [[property, String(value)]] : []
-    }),
-  )
 }
