@@ -43,7 +43,7 @@ export const setOfTires: InvoiceContent = {
       rate: '23',
     },
   ],
-  payment: { method: 'payment_at_delivery', paidOn: '2026-11-24' },
+  payment: { method: 'payment_at_delivery', paidOn: '2026-11-24', dueOn: null },
   isSplitPayment: false,
   isToReceipt: false,
   correction: null,

@@ -72,6 +72,9 @@ function paidOn({ due, payments, typeOfPayment, deliveredAt }: OrderDetail): str
   return dayInWarsaw(new Date(deliveredAt))
 }
 
+/** The last day for paying what waits for its money. */
+const dueOn = ({ due, paidUntil = null }: OrderDetail): string | null => (due > 0 ? paidUntil : null)
+
 /** Whether the invoice has to say that the payment is split: goods of annex 15, to a company, above the limit. */
 function isSplitPayment(
   taxId: string | null,
@@ -123,7 +126,7 @@ export async function contentOfOrder(
     soldOn: soldOn(order),
     advancePaidOn: advancePaidOn(order, settings),
     lines,
-    payment: { method: order.typeOfPayment, paidOn: paidOn(order) },
+    payment: { method: order.typeOfPayment, paidOn: paidOn(order), dueOn: dueOn(order) },
     isSplitPayment: isSplitPayment(taxId, lines, settings),
     isToReceipt: row.customerType === 'private_person' && row.documentKind === 'receipt',
     correction: null,

@@ -38,7 +38,7 @@ async function correctData(tx: Transaction, opened: Opened, buyer: Buyer, { who,
     buyerBefore: content.buyer,
   }
   await insertInvoice(tx, {
-    content: { ...content, buyer, correction, payment: { ...content.payment, paidOn: null } },
+    content: { ...content, buyer, correction, payment: { ...content.payment, paidOn: null, dueOn: null } },
     correctsId: opened.invoiceId,
     replacesId: null,
     issuedBy: who,
@@ -63,7 +63,7 @@ async function replaceInvoice(tx: Transaction, opened: Opened, buyer: Buyer, by:
       ...content,
       lines: nothing,
       correction: { reason: 'tax_id', invoice, before: content.lines, buyerBefore: null },
-      payment: { ...content.payment, paidOn: null },
+      payment: { ...content.payment, paidOn: null, dueOn: null },
     },
     correctsId: opened.invoiceId,
     replacesId: null,

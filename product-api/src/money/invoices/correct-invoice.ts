@@ -46,7 +46,7 @@ export async function correctInvoice(
     const lines = correctedLines(content.lines, wanted)
     return insertInvoice(tx, {
       // What was paid was paid on the invoice; the correction says by how much that changes.
-      content: { ...content, lines, correction, payment: { ...content.payment, paidOn: null } },
+      content: { ...content, lines, correction, payment: { ...content.payment, paidOn: null, dueOn: null } },
       correctsId: opened.invoiceId,
       replacesId: null,
       issuedBy: who,

@@ -58,6 +58,8 @@ export const invoiceContentSchema = z.strictObject({
     method: z.enum(paymentMethods),
     /** null: not paid in full on the day of issue. */
     paidOn: daySchema.nullable(),
+    /** By when the rest is to be paid; null: nothing is due by a day. */
+    dueOn: daySchema.nullable().default(null),
   }),
   /** Goods of annex 15 of the act on VAT are sold to a company for more than the limit. */
   isSplitPayment: z.boolean(),

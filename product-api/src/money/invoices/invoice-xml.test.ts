@@ -170,6 +170,7 @@ const changes = fc.record({
   payment: fc.record({
     method: fc.constantFrom(...paymentMethods),
     paidOn: fc.constantFrom(null, '2026-03-01'),
+    dueOn: fc.constantFrom(null, '2026-03-08'),
   }),
   isSplitPayment: fc.boolean(),
   isToReceipt: fc.boolean(),

@@ -220,6 +220,9 @@ function paymentOf({ payment, seller, isSplitPayment }: InvoiceContent): XmlNode
   return element('Platnosc', [
     payment.paidOn !== null && element('Zaplacono', '1'),
     payment.paidOn !== null && element('DataZaplaty', payment.paidOn),
+    payment.paidOn === null &&
+      payment.dueOn !== null &&
+      element('TerminPlatnosci', [element('Termin', payment.dueOn)]),
     ...(form === null
       ? [
           element('PlatnoscInna', '1'),

@@ -292,7 +292,7 @@ test.each([
     ])
       expect(printed, fact).toContain(fact)
     expect(printed).toContain(index === 0 ? '1124,00 zł' : '-412,50 zł')
-    expect(printed).toContain(': 03 0000 0000 0000 1234 5678 9012')
+    expect(printed).toContain('PL 03 0000 0000 0000 1234 5678 9012')
     expect(printed, 'days in the form of the reader').not.toMatch(/\d{4}-\d{2}-\d{2}/)
   }
 })

@@ -78,7 +78,7 @@ export const invoiceRoutes: FastifyPluginAsync<Options> = async (
   })
 
   implement(app, files.invoice, async ({ params: { id }, caller }) =>
-    printInvoice(await requireInvoice(caller, id), ksefCodes),
+    printInvoice(db, await requireInvoice(caller, id), ksefCodes),
   )
   implement(app, files.structuredInvoice, async ({ params: { id }, caller }) => {
     const { xml } = await requireInvoice(caller, id)

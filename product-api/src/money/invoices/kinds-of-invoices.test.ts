@@ -46,7 +46,7 @@ function correctionOf(differences: Partial<Correction> = {}): Pick<InvoiceConten
 const advance = {
   soldOn: null,
   advancePaidOn: '2026-11-20',
-  payment: { method: 'przelewy24', paidOn: '2026-11-20' },
+  payment: { method: 'przelewy24', paidOn: '2026-11-20', dueOn: null },
 } as const
 const several = [
   line({ quantity: 4 }),
@@ -56,8 +56,11 @@ const several = [
 ]
 
 const kinds: Readonly<Record<string, Partial<InvoiceContent>>> = {
-  'a company, paid online': { payment: { method: 'przelewy24', paidOn: '2026-11-24' } },
-  'a person, paid online': { buyer: person, payment: { method: 'przelewy24', paidOn: '2026-11-24' } },
+  'a company, paid online': { payment: { method: 'przelewy24', paidOn: '2026-11-24', dueOn: null } },
+  'a person, paid online': {
+    buyer: person,
+    payment: { method: 'przelewy24', paidOn: '2026-11-24', dueOn: null },
+  },
   'a person with a receipt': { buyer: person, isToReceipt: true },
   'a line for nothing': { lines: [line({}), line({ title: 'Montaż gratis', price: grosze(0) })] },
   'odd names': {
@@ -72,19 +75,20 @@ const kinds: Readonly<Record<string, Partial<InvoiceContent>>> = {
   'two million': { lines: [line({ quantity: 200, price: grosze(1_000_000) })], isSplitPayment: true },
   'three rates': { lines: [line({}), line({ rate: '8' }), line({ rate: '5', price: grosze(10_007) })] },
   'a split payment': { lines: [line({ quantity: 50 })], isSplitPayment: true },
-  'cash at the delivery': { payment: { method: 'payment_at_delivery', paidOn: null } },
-  'a wallet': { payment: { method: 'paypal', paidOn: '2026-11-23' } },
-  'a transfer to come': { payment: { method: 'transfer', paidOn: null } },
+  'cash at the delivery': { payment: { method: 'payment_at_delivery', paidOn: null, dueOn: null } },
+  'a wallet': { payment: { method: 'paypal', paidOn: '2026-11-23', dueOn: null } },
+  'a transfer to come': { payment: { method: 'transfer', paidOn: null, dueOn: null } },
+  'a transfer to come by a day': { payment: { method: 'transfer', paidOn: null, dueOn: '2026-12-02' } },
   'issued on the day of the delivery': { soldOn: issued.issuedOn },
   'paid before the delivery, issued after it': {
-    payment: { method: 'przelewy24', paidOn: '2026-11-20' },
+    payment: { method: 'przelewy24', paidOn: '2026-11-20', dueOn: null },
     soldOn: '2026-11-24',
   },
   'paid before the delivery, and issued before it': { ...advance, lines: several },
   'issued on the day of that payment': {
     ...advance,
     advancePaidOn: issued.issuedOn,
-    payment: { method: 'przelewy24', paidOn: issued.issuedOn },
+    payment: { method: 'przelewy24', paidOn: issued.issuedOn, dueOn: null },
   },
   'a number with letters from abroad': { buyer: abroad('DE', 'Niemcy', 'DE123456789') },
   'ten digits from abroad': { buyer: abroad('SK', 'Słowacja', '2021234567') },

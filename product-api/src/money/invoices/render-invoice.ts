@@ -3,17 +3,27 @@ import type { Language } from '@bieznik/contract/selling/order'
 import { priceText } from '@bieznik/contract/money/price-text'
 import { accountInGroups } from '@bieznik/contract/money/transfer-title'
 import { buffer } from 'node:stream/consumers'
+import { writeLetterhead, writeParties } from '../../platform/pdf/letterhead.ts'
 import {
   BOLD,
+  columnsOf,
+  factGrid,
   heading,
+  needRoom,
   numberPages,
   openPdf,
-  paragraph,
-  REGULAR,
-  row,
+  sideBySide,
+  wholeWidth,
+  write,
+  writeFact,
+  writeLabel,
+  writeSmall,
+  type Column,
   type Pdf,
 } from '../../platform/pdf/pdf-sheet.ts'
-import { tableRow } from '../../platform/pdf/pdf-table.ts'
+import { writeTable, type TableColumn } from '../../platform/pdf/pdf-table.ts'
+import { writeTotal } from '../../platform/pdf/write-total.ts'
+import { writeCode } from '../../platform/pdf/write-code.ts'
 import { dayText } from '../../platform/mail/mail-dates.ts'
 import { sellerLines } from '../../platform/mail/mail-content.ts'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
@@ -22,6 +32,7 @@ import { textsIn, type Say } from './invoice-texts.ts'
 import type { PrintedCodes } from './ksef/ksef-codes.ts'
 import { isChanged, type IssuedInvoice } from './invoice-xml.ts'
 import { netLines } from './net-lines.ts'
+import type { InvoiceTransfer } from './transfer-of-invoice.ts'
 import { totalOfSums } from './vat.ts'
 import { writeVerification } from './write-verification.ts'
 import { wordsIn } from '../../platform/words/words-in.ts'
@@ -30,6 +41,8 @@ type PrintedInvoice = IssuedInvoice & {
   language: Language
   /** Of an invoice that KSeF has or gets. */
   codes: PrintedCodes | null
+  /** How what is still due is paid; null: nothing is, or in another way. */
+  transfer: InvoiceTransfer | null
 }
 
 /** The invoice as a PDF of A4 pages: in Polish, which the books are kept in, with the buyer's language beside it. */
@@ -40,14 +53,13 @@ export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const title = `${kind} ${number}`
   const pdf = openPdf({ title, author: content.seller.legalName, language, madeAt: issuedAt })
   const whole = buffer(pdf)
-  heading(pdf, title, 16)
+  writeLetterhead(pdf, title, content.seller)
   writeFacts(pdf, invoice, say)
-  writeParties(pdf, content, say)
+  writeBoth(pdf, content, say)
   writeLines(pdf, content, say)
-  writeSums(pdf, content, say)
-  writePayment(pdf, content, say, language)
+  writeEnd(pdf, invoice, say)
   if (invoice.codes) writeVerification(pdf, invoice.codes, say)
-  numberPages(pdf)
+  numberPages(pdf, sellerLines(mailTexts.pl, content.seller).join(' · '))
   pdf.end()
   return whole
 }
@@ -55,51 +67,58 @@ export async function renderInvoice(invoice: PrintedInvoice): Promise<Buffer> {
 /** As Polish papers write it in every language. */
 const money = (amount: Grosze): string => priceText(amount, 'pl')
 
-function fact(pdf: Pdf, name: string, value: string): void {
-  paragraph(pdf, `${name}: ${value}`)
-}
+const QUARTERS = [0.25, 0.25, 0.25, 0.25] as const
 
 function writeFacts(pdf: Pdf, { issuedOn, content, language }: PrintedInvoice, say: Say): void {
   const { soldOn, advancePaidOn, order, correction, seller, isToReceipt } = content
   const day = (date: string) => dayText(date, language)
-  fact(pdf, say('issuedOn'), day(issuedOn))
-  fact(pdf, say('place'), seller.seat.city)
-  if (soldOn !== null) fact(pdf, say('soldOn'), day(soldOn))
-  if (advancePaidOn !== null) fact(pdf, say('advancePaidOn'), day(advancePaidOn))
-  fact(pdf, say('order'), `${order.id}, ${day(order.orderedOn)}`)
+  const facts: [string, string | null][] = [
+    [say('issuedOn'), day(issuedOn)],
+    [say('place'), seller.seat.city],
+    [say('soldOn'), soldOn && day(soldOn)],
+    [say('advancePaidOn'), advancePaidOn && day(advancePaidOn)],
+    [say('order'), `${order.id}, ${day(order.orderedOn)}`],
+  ]
   if (correction) {
     const { invoice, reason, reasonText } = correction
-    fact(pdf, say('corrects'), `${invoice.number}, ${day(invoice.issuedOn)}`)
-    fact(pdf, say('reason'), reasonText ?? say(`reason_${reason}`))
+    facts.push([say('corrects'), `${invoice.number},\n${day(invoice.issuedOn)}`])
+    facts.push([say('reason'), reasonText ?? say(`reason_${reason}`)])
   }
-  if (isToReceipt) paragraph(pdf, say('toReceipt'))
-}
-
-function writeParties(pdf: Pdf, { seller, buyer, correction }: InvoiceContent, say: Say): void {
-  heading(pdf, say('seller'), 12)
-  paragraph(pdf, sellerLines(mailTexts.pl, seller).join('\n'))
-  if (correction?.buyerBefore) {
-    heading(pdf, say('buyerBefore'), 12)
-    writeBuyer(pdf, correction.buyerBefore, say)
-  }
-  heading(pdf, say('buyer'), 12)
-  writeBuyer(pdf, buyer, say)
-}
-
-function writeBuyer(pdf: Pdf, buyer: InvoiceContent['buyer'], say: Say): void {
-  paragraph(
+  factGrid(
     pdf,
-    [
-      buyer.name,
-      `${buyer.address}, ${buyer.postCode} ${buyer.city}, ${buyer.country}`,
-      ...(buyer.taxId === null ? [] : [`${say('taxId')}: ${buyer.taxId}`]),
-    ].join('\n'),
+    facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
+    QUARTERS,
   )
+  if (isToReceipt) write(pdf, say('toReceipt'), wholeWidth(pdf), { font: BOLD })
+  pdf.y += 8
+}
+
+function writeBoth(pdf: Pdf, { seller, buyer, correction }: InvoiceContent, say: Say): void {
+  writeParties(pdf, [say('seller'), seller], {
+    label: say('buyer'),
+    name: buyer.name,
+    writeRest: (column) => {
+      writeAddress(pdf, buyer, say, column)
+      const before = correction?.buyerBefore
+      if (!before) return
+      pdf.y += 8
+      writeLabel(pdf, say('buyerBefore'), column)
+      write(pdf, before.name, column, { font: BOLD })
+      writeAddress(pdf, before, say, column)
+    },
+  })
+}
+
+function writeAddress(pdf: Pdf, buyer: InvoiceContent['buyer'], say: Say, column: Column): void {
+  const { address, postCode, city, country, taxId } = buyer
+  const lines = [address, `${postCode} ${city}, ${country}`, ...(taxId ? [`${say('taxId')} ${taxId}`] : [])]
+  write(pdf, lines.join('\n'), column)
 }
 
 function writeLines(pdf: Pdf, content: InvoiceContent, say: Say): void {
   const { lines, correction } = content
-  if (!correction) return isAdvance(content) ? writeNetTable(pdf, lines, say) : writeTable(pdf, lines, say)
+  if (!correction)
+    return isAdvance(content) ? writeNetLines(pdf, lines, say) : writeGrossLines(pdf, lines, say)
   if (correction.buyerBefore) return
   const isOther = (line: InvoiceLine, index: number) => {
     const was = correction.before[index]
@@ -107,62 +126,119 @@ function writeLines(pdf: Pdf, content: InvoiceContent, say: Say): void {
   }
   const changed = new Set(lines.flatMap((line, index) => (isOther(line, index) ? [index] : [])))
   const ofChanged = (all: readonly InvoiceLine[]) => all.filter((_line, index) => changed.has(index))
-  heading(pdf, say('before'), 12)
-  writeTable(pdf, ofChanged(correction.before), say)
-  heading(pdf, say('after'), 12)
-  writeTable(pdf, ofChanged(lines), say)
+  heading(pdf, say('before'), 11)
+  writeGrossLines(pdf, ofChanged(correction.before), say)
+  heading(pdf, say('after'), 11)
+  writeGrossLines(pdf, ofChanged(lines), say)
 }
 
-/** Shares of the width. */
-const LINE_COLUMNS = [0.44, 0.1, 0.16, 0.18, 0.12] as const
-const NET_COLUMNS = [0.34, 0.1, 0.16, 0.16, 0.1, 0.14] as const
-const SUM_COLUMNS = [0.25, 0.25, 0.25, 0.25] as const
+const amounts = (columns: readonly (readonly [name: string, share: number])[]): TableColumn[] =>
+  columns.map(([name, share]) => ({ name, share, isAmount: true }))
 
-function writeTable(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
-  const names = [say('item'), say('quantity'), say('price'), say('value'), say('rate')]
-  tableRow(pdf, names, LINE_COLUMNS, BOLD)
-  for (const { title, quantity, price, rate } of lines)
-    tableRow(
-      pdf,
-      [title, `${quantity} szt.`, money(price), money(multiplyMoney(price, quantity)), `${rate}%`],
-      LINE_COLUMNS,
-      REGULAR,
-    )
-  pdf.moveDown(0.5)
+function writeGrossLines(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
+  writeTable(pdf, {
+    columns: [
+      { name: say('item'), share: 0.425 },
+      ...amounts([
+        [say('quantity'), 0.125],
+        [say('price'), 0.16],
+        [say('rate'), 0.12],
+        [say('value'), 0.17],
+      ]),
+    ],
+    rows: lines.map(({ title, quantity, price, rate }) => [
+      title,
+      `${quantity} szt.`,
+      money(price),
+      `${rate}%`,
+      money(multiplyMoney(price, quantity)),
+    ]),
+  })
 }
 
 /** What was ordered, without VAT: article 106f(1)(4) of the act on VAT wants that of an advance invoice. */
-function writeNetTable(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
-  const names = [say('item'), say('quantity'), say('unitNet'), say('net'), say('rate'), say('vat')]
-  tableRow(pdf, names, NET_COLUMNS, BOLD)
-  for (const { line, unitNet, net, vat } of netLines(lines)) {
-    const { title, quantity, rate } = line
-    const cells = [title, `${quantity} szt.`, money(unitNet), money(net), `${rate}%`, money(vat)]
-    tableRow(pdf, cells, NET_COLUMNS, REGULAR)
-  }
-  pdf.moveDown(0.5)
+function writeNetLines(pdf: Pdf, lines: readonly InvoiceLine[], say: Say): void {
+  writeTable(pdf, {
+    columns: [
+      { name: say('item'), share: 0.315 },
+      ...amounts([
+        [say('quantity'), 0.125],
+        [say('unitNet'), 0.15],
+        [say('net'), 0.16],
+        [say('rate'), 0.11],
+        [say('vat'), 0.14],
+      ]),
+    ],
+    rows: netLines(lines).map(({ line: { title, quantity, rate }, unitNet, net, vat }) => [
+      title,
+      `${quantity} szt.`,
+      money(unitNet),
+      money(net),
+      `${rate}%`,
+      money(vat),
+    ]),
+  })
 }
 
-function writeSums(pdf: Pdf, content: InvoiceContent, say: Say): void {
+/** So much fits at least of how it is paid, beside the sums. */
+const END = 170
+
+/** How it is paid at the left, the sums of each rate and the whole at the right. */
+function writeEnd(pdf: Pdf, invoice: PrintedInvoice, say: Say): void {
+  const [left, right] = columnsOf(wholeWidth(pdf), [0.4, 0.6])
+  if (!left || !right) return
+  needRoom(pdf, invoice.transfer?.code ? END + 110 : END)
+  sideBySide(pdf, [
+    () => writePayment(pdf, invoice, say, left),
+    () => writeSums(pdf, invoice.content, say, right),
+  ])
+}
+
+function writeSums(pdf: Pdf, content: InvoiceContent, say: Say, column: Column): void {
   const sums = statedSums(content)
   const total = totalOfSums(sums)
-  if (content.correction?.buyerBefore) return row(pdf, say('changedBy'), money(total.gross), BOLD)
-  const names = [say('rate'), say('net'), say('vat'), say('gross')]
-  tableRow(pdf, names, SUM_COLUMNS, BOLD)
-  for (const { rate, net, vat, gross } of sums)
-    tableRow(pdf, [`${rate}%`, money(net), money(vat), money(gross)], SUM_COLUMNS, REGULAR)
-  const { net, vat, gross } = total
-  tableRow(pdf, [say('total'), money(net), money(vat), money(gross)], SUM_COLUMNS, BOLD)
-  pdf.moveDown(0.5)
-  row(pdf, say(content.correction ? 'changedBy' : 'toPay'), money(gross), BOLD)
+  const hasNoSums = Boolean(content.correction?.buyerBefore)
+  if (!hasNoSums)
+    writeTable(
+      pdf,
+      {
+        columns: [
+          { name: say('rate'), share: 0.19 },
+          ...amounts([
+            [say('net'), 0.28],
+            [say('vat'), 0.24],
+            [say('gross'), 0.29],
+          ]),
+        ],
+        rows: sums.map(({ rate, net, vat, gross }) => [`${rate}%`, money(net), money(vat), money(gross)]),
+        total: [say('total'), money(total.net), money(total.vat), money(total.gross)],
+      },
+      column,
+    )
+  writeTotal(pdf, say(content.correction ? 'changedBy' : 'toPay'), money(total.gross), column)
 }
 
-function writePayment(pdf: Pdf, content: InvoiceContent, say: Say, language: Language): void {
+function writePayment(
+  pdf: Pdf,
+  { content, transfer, language }: PrintedInvoice,
+  say: Say,
+  column: Column,
+): void {
   const { payment, seller, isSplitPayment } = content
   const methodIn = (each: Language) => wordsIn[each].paymentMethods[payment.method].name
   const method = language === 'pl' ? methodIn('pl') : `${methodIn('pl')} / ${methodIn(language)}`
-  fact(pdf, say('payment'), method)
-  if (payment.paidOn !== null) fact(pdf, say('paidOn'), dayText(payment.paidOn, language))
-  fact(pdf, say('bankAccount'), accountInGroups(seller.bankAccount))
-  if (isSplitPayment) paragraph(pdf, say('splitPayment'))
+  const day = (date: string | null | undefined) => (date ? dayText(date, language) : null)
+  const facts: [string, string | null][] = [
+    [say('payment'), method],
+    [say('paidOn'), day(payment.paidOn)],
+    [say('dueOn'), payment.paidOn === null ? day(payment.dueOn) : null],
+    [say('bankAccount'), `PL ${accountInGroups(seller.bankAccount)}`],
+    [say('transferTitle'), transfer && transfer.title],
+    [say('transferAmount'), transfer && money(transfer.amount)],
+  ]
+  for (const [label, value] of facts) if (value !== null) writeFact(pdf, [label, value], column)
+  if (isSplitPayment) write(pdf, say('splitPayment'), column, { font: BOLD })
+  if (!transfer?.code) return
+  writeCode(pdf, transfer.code, { below: 24, left: column.left })
+  writeSmall(pdf, say('transferCode'), column)
 }

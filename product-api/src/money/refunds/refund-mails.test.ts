@@ -1,9 +1,11 @@
+import type { Letter } from '@bieznik/backend-kit/mail/letter'
 import { grosze } from '@bieznik/contract/money/money'
 import { orderLinkReplySchema } from '@bieznik/contract/selling/order-link'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ids } from '../../../test/catalogue.ts'
 import { sender } from '../../../test/mail-worker.ts'
+import { printedPages } from '../../../test/printed-words.ts'
 import { openP24 } from '../../../test/p24.ts'
 import { PaidOrder } from '../../../test/paid-order.ts'
 import { openPaypal } from '../../../test/paypal.ts'
@@ -34,9 +36,26 @@ const refund = (
     headers: { 'idempotency-key': key },
   })
 
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
+
 async function mailsOf(orderId: number) {
   const rows = await shop.db.select().from(mailOutbox).where(isAbout('orderId', orderId))
   return rows.filter(({ kind }) => kind === 'money_returned')
+}
+
+/** The paper that goes along says on one page what the mail does. */
+async function expectAdvice({ subject, text, attachments = [] }: Letter): Promise<void> {
+  const [file] = attachments
+  expect(file).toMatchObject({ contentType: 'application/pdf' })
+  const [page = [], ...more] = await printedPages(file?.content ?? Buffer.of())
+  expect(more).toEqual([])
+  const printed = page.map((run) => run.text).join(' ')
+  expect(printed).toContain(subject)
+  const [facts = ''] = text.split('\n\n').slice(1)
+  for (const fact of facts.split('\n')) {
+    const value = fact.split(': ').slice(1).join(': ')
+    expect(flat(printed), fact).toContain(flat(value))
+  }
 }
 
 /** The text of the only mail about money of the order. */
@@ -45,6 +64,7 @@ async function textOf(orderId: number): Promise<string> {
   if (!mail || more.length > 0) throw new Error('there is one mail')
   const letter = await composeMail(shop.db, sender, mail)
   expect(letter.to.address).toBe('jan@example.com')
+  await expectAdvice(letter)
   return `${letter.subject}\n${letter.text}`
 }
 

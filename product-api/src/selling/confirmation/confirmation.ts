@@ -1,9 +1,9 @@
 import type { Settings } from '@bieznik/backend-kit/documents/fill-document'
 import type { Language, Order } from '@bieznik/contract/selling/order'
 import type { Queryable } from '../../platform/db/client.ts'
-import { sellerLines } from '../../platform/mail/mail-content.ts'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
 import { describeOrder, type OrderFacts } from '../../platform/mail/order-facts.ts'
+import type { Seller } from '../../platform/pdf/letterhead.ts'
 import { encodeTransfer } from '../../money/payments/transfer/transfer-code.ts'
 import { readAcceptedTexts } from './accepted-documents.ts'
 import type { AcceptedTexts } from './accepted-texts.ts'
@@ -12,7 +12,7 @@ import type { AcceptedTexts } from './accepted-texts.ts'
 export interface Confirmation {
   language: Language
   order: Order
-  seller: string[]
+  seller: Seller
   /** The QR code of a bank transfer, line by line; null: the order is not paid by one, nothing is due, or too much for one. */
   transferCode: boolean[][] | null
   facts: OrderFacts
@@ -34,7 +34,7 @@ export async function confirmationOf(
   return {
     language,
     order,
-    seller: sellerLines(texts, company),
+    seller: company,
     facts,
     transferCode: facts.transfer && encodeTransfer({ ...company, ...facts.transfer }),
     accepted: await readAcceptedTexts(db, order.id, language, settings),

@@ -3,61 +3,113 @@ import { buffer } from 'node:stream/consumers'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
 import { documentsOf } from './accepted-texts.ts'
 import type { Confirmation } from './confirmation.ts'
+import { sellerLines } from '../../platform/mail/mail-content.ts'
+import { writeLetterhead, writeParties } from '../../platform/pdf/letterhead.ts'
 import {
-  BOLD,
+  columnsOf,
+  factGrid,
+  HALVES,
   heading,
+  needRoom,
   numberPages,
   openPdf,
   paragraph,
-  row,
+  sideBySide,
+  wholeWidth,
+  writeFact,
+  writeSmall,
   type Pdf,
 } from '../../platform/pdf/pdf-sheet.ts'
+import { writeTable } from '../../platform/pdf/pdf-table.ts'
+import { writeAmount, writeTotal } from '../../platform/pdf/write-total.ts'
 import { writeCode } from '../../platform/pdf/write-code.ts'
+
+/** Places in `OrderFacts.groups`. */
+const [PAYMENT, BUYER] = [1, 2]
+
+/** About so high, in points. */
+const [FACT, CODE] = [32, 140]
 
 /** The confirmation as a PDF of A4 pages, for keeping and printing. */
 export async function renderPdf(confirmation: Confirmation): Promise<Buffer> {
   const { order, language, inPolish } = confirmation
   const texts = mailTexts[language]
   const title = texts.confirmation.title(order.id)
-  const author = confirmation.seller[0] ?? ''
+  const { legalName: author } = confirmation.seller
   const pdf = openPdf({ title, author, language, madeAt: new Date(order.orderDate) })
   const whole = buffer(pdf)
-  heading(pdf, title, 17)
-  writeSeller(pdf, confirmation)
+  writeLetterhead(pdf, title, confirmation.seller)
+  writeBoth(pdf, confirmation)
   writeOrder(pdf, confirmation)
+  writeTerms(pdf, confirmation)
   for (const document of documentsOf(confirmation.accepted)) writeDocument(pdf, document)
   if (inPolish) {
     pdf.addPage()
     heading(pdf, texts.confirmation.inPolish, 15)
     for (const document of documentsOf(inPolish)) writeDocument(pdf, document)
   }
-  numberPages(pdf)
+  numberPages(pdf, sellerLines(texts, confirmation.seller).join(' · '))
   pdf.end()
   return whole
 }
 
-function writeSeller(pdf: Pdf, { language, seller }: Confirmation): void {
-  heading(pdf, mailTexts[language].confirmation.seller, 12)
-  paragraph(pdf, seller.join('\n'))
+function writeBoth(pdf: Pdf, { language, seller, facts }: Confirmation): void {
+  const { confirmation } = mailTexts[language]
+  const [name, ...rest] = facts.groups[BUYER]?.facts ?? []
+  writeParties(pdf, [confirmation.seller, seller], {
+    label: confirmation.buyer,
+    name: name?.[1] ?? '',
+    writeRest: (column) => {
+      pdf.y += 5
+      factGrid(pdf, rest, HALVES, column)
+    },
+  })
 }
 
-function writeOrder(pdf: Pdf, { language, facts, transferCode }: Confirmation): void {
+function writeOrder(pdf: Pdf, { language, facts }: Confirmation): void {
   const texts = mailTexts[language]
-  heading(pdf, texts.products, 12)
-  for (const { title, count, value } of facts.lines) row(pdf, `${title}\n${count}`, value)
-  row(pdf, `${texts.total}, ${facts.pieces}`, facts.total, BOLD)
-  for (const [label, value] of facts.settled) row(pdf, label, value)
-  pdf.moveDown(0.5)
-  for (const { facts: group } of facts.groups)
-    for (const [label, value] of group) paragraph(pdf, `${label}: ${value}`)
-  if (transferCode) {
-    writeCode(pdf, transferCode, { below: 20 })
-    paragraph(pdf, texts.awaited.code)
-  }
+  writeTable(pdf, {
+    columns: [
+      { name: texts.products, share: 0.56 },
+      { name: texts.quantity, share: 0.24, isAmount: true },
+      { name: texts.value, share: 0.2, isAmount: true },
+    ],
+    rows: facts.lines.map(({ title, count, value }) => [title, count, value]),
+  })
+  const [, right] = columnsOf(wholeWidth(pdf), [0.4, 0.6])
+  if (!right) return
+  needRoom(pdf, 90)
+  writeTotal(pdf, `${texts.total}, ${facts.pieces}`, facts.total, right)
+  for (const [label, value] of facts.settled) writeAmount(pdf, label, value, right)
+  pdf.y += 8
+}
+
+/** How it comes at the left, how it is paid at the right, with the code of a transfer. */
+function writeTerms(pdf: Pdf, { language, facts, transferCode }: Confirmation): void {
+  const columns = columnsOf(wholeWidth(pdf), HALVES)
+  const groups = facts.groups.slice(0, BUYER)
+  needRoom(
+    pdf,
+    Math.max(...groups.map(({ facts: group }) => group.length)) * FACT + (transferCode ? CODE : 0),
+  )
+  sideBySide(
+    pdf,
+    groups.flatMap(({ title, facts: group }, index) => {
+      const column = columns[index]
+      if (!column) return []
+      return () => {
+        heading(pdf, title, 11, column)
+        for (const fact of group) writeFact(pdf, fact, column)
+        if (index !== PAYMENT || !transferCode) return
+        writeCode(pdf, transferCode, { below: 30, left: column.left })
+        writeSmall(pdf, mailTexts[language].awaited.code, column)
+      }
+    }),
+  )
 }
 
 function writeDocument(pdf: Pdf, { title, lead, sections }: Document): void {
-  pdf.moveDown(0.8)
+  pdf.y += 14
   heading(pdf, title, 14)
   paragraph(pdf, lead)
   sections.forEach((section, index) => {

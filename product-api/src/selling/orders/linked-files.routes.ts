@@ -69,7 +69,7 @@ export const linkedFileRoutes: FastifyPluginAsyncZod<Options> = async (
       const orderId = await requireOrderOfLink(db, linkSecrets, link)
       const found = await getInvoice(db, { id: invoiceId })
       if (found?.orderId !== orderId) throw notFound('invoice')
-      const file = await printInvoice(found, ksefCodes)
+      const file = await printInvoice(db, found, ksefCodes)
       return reply.header('cache-control', 'private, no-store').type('application/pdf').send(file)
     },
   )

@@ -7,9 +7,12 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ids } from '../../../../test/catalogue.ts'
 import { sender } from '../../../../test/mail-worker.ts'
+import { printedPages } from '../../../../test/printed-words.ts'
 import { listMails } from '../../../../test/queued-mails.ts'
 import { orderIn } from '../../../../test/replies.ts'
 import { buildTestShop } from '../../../../test/shop.ts'
+import { staffToken } from '../../../../test/tokens.ts'
+import { payByTransfer } from '../../../../test/transfers.ts'
 import { composeMail } from '../../../platform/mail/compose-mail.ts'
 import { mailTexts } from '../../../platform/mail/texts/all-languages.ts'
 import { confirmationOf } from '../../../selling/confirmation/confirmation.ts'
@@ -98,6 +101,25 @@ test('an order that is paid otherwise, or canceled, has nothing to transfer', as
   await canceled.buyer.call('POST', `/api/tires/orders/${canceled.id}/cancel`)
   for (const { buyer, id } of [cash, canceled])
     expect((await buyer.get(`/api/tires/orders/${id}`)).body).not.toHaveProperty('transfer')
+})
+
+test('the invoice of an order that waits for its transfer prints how it is paid until it is', async () => {
+  const { id } = await place()
+  const reply = await shop.asStaff().call('POST', `/api/tires/orders/${id}/invoices`)
+  const [invoice] = orderDetailSchema.parse(reply.body).invoices ?? []
+  const printed = async () => {
+    const { rawPayload } = await shop.app.inject({
+      url: `/api/invoices/${invoice?.id}/pdf`,
+      headers: { authorization: `Bearer ${staffToken()}` },
+    })
+    const [page = []] = await printedPages(rawPayload)
+    return page.map(({ text }) => text).join(' ')
+  }
+  expect(await printed()).toMatch(
+    /Termin zapłaty .* Zamowienie \d+-\d{2} Kwota przelewu .* Kod do zeskanowania/,
+  )
+  await payByTransfer(shop.db, id, grosze(29_900))
+  expect(await printed()).not.toMatch(/Tytuł przelewu|Kod do zeskanowania/)
 })
 
 test('nobody is sent to a page of a provider', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { statedSums } from '../../../money/invoices/invoice-content.ts'
 import { renderInvoiceApart } from '../../../money/invoices/invoice-process.ts'
 import { getInvoice } from '../../../money/invoices/invoices.queries.ts'
+import { transferOfInvoice } from '../../../money/invoices/transfer-of-invoice.ts'
 import { totalOfSums } from '../../../money/invoices/vat.ts'
 import { linkToOrder } from '../../../selling/orders/order-link.ts'
 import { factsLetter } from '../facts-letter.ts'
@@ -18,7 +19,12 @@ export const invoiceIssued = mailKind({
     const found = await getInvoice(db, { id })
     if (!found) throw new Error('mail: the invoice of a queued mail does not exist')
     const { xml: _xml, sha256: _sha256, ksefState: _state, orderId, ...invoice } = found
-    return { invoice, orderId, link: await linkToOrder(db, sender.linkSecrets, orderId) }
+    const transfer = await transferOfInvoice(db, orderId, invoice.content)
+    return {
+      invoice: { ...invoice, transfer },
+      orderId,
+      link: await linkToOrder(db, sender.linkSecrets, orderId),
+    }
   },
   compose: async ({ invoice, orderId, link }, { texts, about, ...envelope }) => {
     const { number, content: said } = invoice

@@ -4,6 +4,7 @@ import type { PaymentProviderName } from '@bieznik/contract/money/payment-provid
 import { priceText } from '@bieznik/contract/money/price-text'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { renderRefundApart } from '../../../money/refunds/refund-process.ts'
 import type { Queryable } from '../../db/client.ts'
 import { refunds } from '../../db/schema/corrections.ts'
 import { payments } from '../../db/schema/payments.ts'
@@ -13,6 +14,7 @@ import { mailKind } from '../mail-kind.ts'
 import { mailTexts } from '../texts/all-languages.ts'
 import { wordsIn } from '../../words/words-in.ts'
 import { refundMailTexts } from '../texts/refund.ts'
+import type { Fact } from '../render-facts.ts'
 import { readOrderWithLink } from './order-with-link.ts'
 
 /** Of a part of the order's money, or of a whole payment. */
@@ -48,27 +50,45 @@ export const moneyReturned = mailKind({
     ...(await readOrderWithLink(db, sender, subject.orderId)),
     sent: await readSent(db, subject),
   }),
-  compose: ({ order, path, sent }, { texts, ...envelope }) => {
+  compose: async ({ order, path, sent }, { texts, ...envelope }) => {
     const { language, createdAt } = envelope.mail
-    const { phone, weekdayHours, saturdayHours } = envelope.sender.company
+    const { company } = envelope.sender
     const { way, when } = wordsIn[language].refunds[sent.provider ?? 'by_hand']
     const dollars = sent.usdCents === null ? '' : ` (${(sent.usdCents / 100).toFixed(2)} USD)`
-    const reach = `${phone}, ${mailTexts[language].openingHours(weekdayHours, saturdayHours)}`
+    const reach = `${company.phone}, ${mailTexts[language].openingHours(company.weekdayHours, company.saturdayHours)}`
+    const title = texts.subject(order.id)
+    const madeAt = sent.at ?? createdAt
+    const amount: Fact = [texts.amount, `${priceText(sent.amount, language)}${dollars}`]
+    const number: Fact = [texts.order, String(order.id)]
+    const day: Fact = [texts.sentOn, dayText(dayInWarsaw(madeAt), language)]
+    const ways: Fact = [texts.way, way]
+    const arrival: Fact = [texts.when, when]
+    const questions: Fact = [texts.questions, reach]
     return factsLetter(envelope, {
       topic: `refund-${order.id}`,
       name: order.name,
-      subject: texts.subject(order.id),
+      subject: title,
       lead: texts.lead,
-      facts: [
-        [texts.order, String(order.id)],
-        [texts.amount, `${priceText(sent.amount, language)}${dollars}`],
-        [texts.sentOn, dayText(dayInWarsaw(sent.at ?? createdAt), language)],
-        [texts.way, way],
-        [texts.when, when],
-      ],
-      notes: [[texts.questions, reach]],
+      facts: [number, amount, day, ways, arrival],
+      notes: [questions],
       link: [texts.see, path],
       footer: texts.whyThisMail,
+      attachments: [
+        {
+          filename: texts.fileName(order.id),
+          content: await renderRefundApart({
+            language,
+            title,
+            madeAt,
+            seller: company,
+            buyer: order,
+            amount,
+            facts: [number, day, ways],
+            notes: [arrival, questions],
+          }),
+          contentType: 'application/pdf',
+        },
+      ],
     })
   },
 })

@@ -79,6 +79,8 @@ export const en: MailTexts = {
   order: (orderId) => `Order no. ${orderId}`,
   orderDate: 'Order date',
   products: 'Products',
+  quantity: 'Quantity and price',
+  value: 'Value',
   pieces: { zero: 'pieces', one: 'piece', two: 'pieces', few: 'pieces', many: 'pieces', other: 'pieces' },
   lowestPrice: (price) => `Lowest price of the 30 days before the reduction: ${price}`,
   total: 'Total',

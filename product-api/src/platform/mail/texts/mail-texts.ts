@@ -45,6 +45,8 @@ export type MailTexts = {
   order: (orderId: number) => string
   orderDate: string
   products: string
+  quantity: string
+  value: string
   pieces: Record<Intl.LDMLPluralRule, string>
   /** Beside an item at a reduced price. */
   lowestPrice: (price: string) => string

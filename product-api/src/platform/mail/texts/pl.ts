@@ -79,6 +79,8 @@ export const pl: MailTexts = {
   order: (orderId) => `Zamówienie nr ${orderId}`,
   orderDate: 'Data zamówienia',
   products: 'Produkty',
+  quantity: 'Ilość i cena',
+  value: 'Wartość',
   pieces: {
     zero: 'sztuk',
     one: 'sztuka',

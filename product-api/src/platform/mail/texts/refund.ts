@@ -9,6 +9,7 @@ interface RefundMailTexts {
   way: string
   when: string
   questions: string
+  fileName: (orderId: number) => string
   see: string
   whyThisMail: string
 }
@@ -24,6 +25,7 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     way: 'Sposób zwrotu',
     when: 'Kiedy dotrze',
     questions: 'Pieniądze nie przyszły?',
+    fileName: (orderId) => `zwrot-${orderId}.pdf`,
     see: 'Zobacz zamówienie',
     whyThisMail: 'Piszemy, bo na ten adres złożono zamówienie w sklepie Bieżnik.',
   },
@@ -36,6 +38,7 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     way: 'How it is paid',
     when: 'When to expect it',
     questions: 'The money has not come?',
+    fileName: (orderId) => `refund-${orderId}.pdf`,
     see: 'See your order',
     whyThisMail: 'We write because an order was placed at the Bieżnik shop with this address.',
   },
@@ -48,6 +51,7 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     way: 'Способ возврата',
     when: 'Когда придёт',
     questions: 'Деньги не пришли?',
+    fileName: (orderId) => `refund-${orderId}.pdf`,
     see: 'Посмотреть заказ',
     whyThisMail: 'Мы пишем, потому что с этим адресом оформлен заказ в магазине Bieżnik.',
   },

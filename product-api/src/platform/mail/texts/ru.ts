@@ -79,6 +79,8 @@ export const ru: MailTexts = {
   order: (orderId) => `Заказ № ${orderId}`,
   orderDate: 'Дата заказа',
   products: 'Товары',
+  quantity: 'Количество и цена',
+  value: 'Стоимость',
   pieces: { zero: 'штук', one: 'штука', two: 'штуки', few: 'штуки', many: 'штук', other: 'штуки' },
   lowestPrice: (price) => `Самая низкая цена за 30 дней до снижения: ${price}`,
   total: 'Итого',
