@@ -74,6 +74,7 @@ export const zones = {
     'messages',
     'middleware',
     'local-services',
+    'product-api/src/platform/db/schema',
     'product-api/test/tokens',
     'server/client-address',
     'e2e/accounts',

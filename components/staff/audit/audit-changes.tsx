@@ -10,23 +10,26 @@ interface AuditChangesProps {
 }
 
 /** Every column that was changed, as it was and as it is, and the call that did it. */
-export function AuditChanges({ entry: { before, after, withheld, call }, people }: AuditChangesProps) {
+export function AuditChanges({
+  entry: { entity, before, after, withheld, call },
+  people,
+}: AuditChangesProps) {
   const t = useTranslations('admin_audit')
   const { nameOf, valueOf } = useAuditWords(people)
   const columns = Object.keys({ ...before, ...after })
   return (
     <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
       {columns.map((column) => (
-        <Change key={column} name={nameOf(column)}>
-          {before && <span>{valueOf(column, before[column])}</span>}
+        <Change key={column} name={nameOf(entity, column)}>
+          {before && <span>{valueOf(entity, column, before[column])}</span>}
           {before && after && <span aria-hidden>→</span>}
           {before && after && <span className="sr-only">{t('became')}</span>}
-          {after && <span>{valueOf(column, after[column])}</span>}
+          {after && <span>{valueOf(entity, column, after[column])}</span>}
         </Change>
       ))}
       {withheld.length > 0 && (
         <Change name={t('withheld')}>
-          <span>{withheld.map(nameOf).join(', ')}</span>
+          <span>{withheld.map((column) => nameOf(entity, column)).join(', ')}</span>
         </Change>
       )}
       <Change name={t('call')}>

@@ -92,11 +92,11 @@ it.each(routing.locales)('says in %s who changed what, from what to what', async
   const [price, order, unknown, role] = openers.map((opener) => opener.closest('tr'))
   expect(price).toHaveTextContent(`Anna Nowak (${say('staff_roles.office')})`)
   expect(price).toHaveTextContent(say('admin_audit.entities.products'))
-  const names = (column: 'status' | 'held_by' | 'tags' | 'name') => say(`admin_audit.names.${column}`)
+  const names = (column: 'status' | 'held_by' | 'tags' | 'orders_name') => say(`admin_audit.names.${column}`)
   expect(order).toHaveTextContent(
     `${names('status')}: ${say('status.Pending')} → ${say('status.In Processing')}; ${names('held_by')}: – → Ewa Lis`,
   )
-  expect(order).toHaveTextContent(`${names('tags')}: – → pilne, vip; ${names('name')}; made_up`)
+  expect(order).toHaveTextContent(`${names('tags')}: – → pilne, vip; ${names('orders_name')}; made_up`)
   expect(price).toHaveTextContent(fieldName('title', locale))
   expect(unknown).toHaveTextContent('made_up')
   expect(role).toHaveTextContent('Ewa Lis')
@@ -106,6 +106,28 @@ it.each(routing.locales)('says in %s who changed what, from what to what', async
   expect(price?.nextElementSibling).toHaveTextContent('PATCH /api/products/:id/price')
   expect(order?.nextElementSibling).toHaveTextContent(say('admin_audit.withheld'))
 })
+
+it.each(routing.locales)(
+  'says in %s what belongs to a table alone: its statuses and its money',
+  async (locale) => {
+    const say = translate(locale)
+    const changed = (id: number, entity: string, before: AuditEntry['before'], after: AuditEntry['after']) =>
+      ({ ...entry, id, entity, before, after }) satisfies AuditEntry
+    found = {
+      rows: [
+        changed(3, 'withdrawals', { status: 'received' }, { status: 'goods_back' }),
+        changed(2, 'shipments', { state: 'ready', collects: '0' }, { state: 'on_way', collects: '76400' }),
+        changed(1, 'recalls', { started_by: null }, { started_by: 'ewa' }),
+      ],
+      total: 3,
+    }
+    renderWithQueries(<AuditScreen />, locale)
+    const statuses = (status: 'received' | 'goods_back') => say(`admin_withdrawals.statuses.${status}`)
+    await screen.findByText(new RegExp(`${statuses('received')} → ${statuses('goods_back')}`))
+    expect(screen.getByText(new RegExp(say('shipments.states.on_way')))).toHaveTextContent(/764[.,]00/)
+    expect(screen.getByText(/Ewa Lis/)).toBeVisible()
+  },
+)
 
 it('leads to what was changed, where it has a page and is still there', async () => {
   renderWithQueries(<AuditScreen />)
