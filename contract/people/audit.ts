@@ -45,6 +45,10 @@ export const auditEntities = [
   'staff',
 ] as const
 
+/** Whose entry stands for all that the same call changed: an import, a change of many products, and taking one back. */
+export const auditRuns = ['product_imports', 'bulk_changes'] as const
+export type AuditRun = (typeof auditRuns)[number]
+
 /** Values of columns by their names, as text; what is no text as JSON writes it. */
 const auditValuesSchema = z.record(z.string(), z.string().nullable())
 
@@ -65,10 +69,12 @@ export const auditEntrySchema = z.strictObject({
   after: auditValuesSchema.nullable(),
   /** Changed columns whose values are not in the log. */
   withheld: z.array(z.string()),
+  /** How many more changes of the same run it stands for; they are listed by `run`. */
+  folded: z.int().min(0),
 })
 export type AuditEntry = z.output<typeof auditEntrySchema>
 
-/** What is asked for; all of it has to fit. `day` is a day in Poland. */
+/** What is asked for; all of it has to fit. `day` is a day in Poland. Changes of a thing, or of a run, are listed one by one. */
 export const auditFilterFields = {
   who: uidSchema.optional(),
   entity: z
@@ -82,6 +88,8 @@ export const auditFilterFields = {
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .optional(),
   day: askedDaySchema.optional(),
+  /** The id of the entry that stands for a run: what else the run changed. */
+  run: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 }
 export const auditFilterSchema = z.object(auditFilterFields)
 export type AuditFilter = z.output<typeof auditFilterSchema>

@@ -14,6 +14,7 @@ const entry = {
   before: { held_by: null, status: 'Pending' },
   after: { held_by: 'ewa', status: 'Sent' },
   withheld: [],
+  folded: 0,
 } as const
 
 test('an entry names who made it and whom its columns hold, each once', () => {

@@ -3,6 +3,7 @@ import type { Language } from '@bieznik/contract/language'
 import { fieldOfColumn, productTables } from '@bieznik/contract/people/audited-columns'
 import { carrierNames } from '@bieznik/contract/selling/parcel'
 import type { Messages } from 'next-intl'
+import { z } from 'zod'
 import { isMessageKey } from '@/lib/i18n/is-message-key'
 import type { MessagePath } from '@/lib/i18n/pick-messages'
 import { isProductField } from '@/lib/products/product-form'
@@ -11,7 +12,6 @@ import { isProductField } from '@/lib/products/product-form'
 export const auditedNamespaces = [
   'admin_audit',
   'admin_bulk.actions',
-  'admin_bulk.endings',
   'admin_complaints.bases',
   'admin_complaints.outcomes',
   'admin_complaints.settlements',
@@ -105,6 +105,16 @@ export function columnName(
   const { names } = of.admin_audit
   const key = [`${entity}_${column}`, column].find((each) => isMessageKey(names, each))
   return key !== undefined && isMessageKey(names, key) ? names[key] : null
+}
+
+const bulkChangeSchema = z.object({ what: z.string(), inArchive: z.boolean().optional() })
+
+/** What a change of many products did, as its JSON has it. */
+export function bulkChangeName(of: AuditMessages, json: string | null | undefined): string {
+  const { actions } = of.admin_bulk
+  const { data } = bulkChangeSchema.safeParse(JSON.parse(json ?? 'null'))
+  const name = data?.inArchive === false ? 'restore' : (data?.what ?? '')
+  return isMessageKey(actions, name) ? actions[name] : of.admin_audit.entities.bulk_changes
 }
 
 /** What one of a few values of a column is called; null: it is no such column, or a value that has no name yet. */

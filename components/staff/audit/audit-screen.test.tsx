@@ -35,6 +35,7 @@ const entry: AuditEntry = {
   before: { price: '41250', title: null },
   after: { price: '40000', title: 'Opona' },
   withheld: [],
+  folded: 0,
 }
 const page: FoundEntries = {
   rows: [
@@ -128,6 +129,34 @@ it.each(routing.locales)(
     expect(screen.getByText(/Ewa Lis/)).toBeVisible()
   },
 )
+
+it('shows an import as one row, which opens to its entries and leads to their pages', async () => {
+  const run: AuditEntry = {
+    ...entry,
+    id: 90,
+    entity: 'product_imports',
+    entityId: '4',
+    before: null,
+    after: { file_name: 'cennik.xlsx', created: '31', changed: '5800' },
+    action: 'insert',
+    folded: 11_662,
+  }
+  bff.mockImplementation(async (path) => {
+    if (path.endsWith('/people')) return []
+    if (path.endsWith('/names')) return {}
+    return path.includes('run=90') ? { rows: [entry], total: 11_662 } : { rows: [run], total: 1 }
+  })
+  const { user } = renderWithQueries(<AuditScreen />)
+  const sentence = t('admin_audit.runs.import', { count: 5831, file: 'cennik.xlsx' })
+  expect(await screen.findByText(new RegExp(sentence))).toHaveTextContent('11 662')
+  await user.click(screen.getByRole('button', { name: t('admin_audit.entities.product_imports') }))
+  expect(await screen.findByRole('link', { name: '31' })).toHaveAttribute('href', '/admin/products/31')
+  expect(screen.getByText(/412[.,]50.*→.*400[.,]00/)).toBeVisible()
+  expect(screen.getByRole('link', { name: new RegExp(t('admin_audit.runs.all')) })).toHaveAttribute(
+    'href',
+    '/admin/audit?run=90',
+  )
+})
 
 it('leads to what was changed, where it has a page and is still there', async () => {
   renderWithQueries(<AuditScreen />)

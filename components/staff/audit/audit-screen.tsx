@@ -3,6 +3,7 @@
 import { auditEntities } from '@bieznik/contract/people/audit'
 import { auditLog } from '@bieznik/contract/endpoints/audit-log'
 import { useFormatter, useTranslations } from 'next-intl'
+import { TextLink } from '@/components/ui/text-link'
 import { auditedPeopleQuery, auditQuery } from '@/lib/audit/audit-query'
 import { ListScreen } from '../parts/list/list-screen'
 import { useListQuery } from '../parts/list/use-staff-list'
@@ -10,7 +11,9 @@ import { Person } from '../parts/person'
 import { useStaffQuery } from '../parts/use-staff-query'
 import { AuditChanges } from './audit-changes'
 import { AuditedThing } from './audited-thing'
+import { RunEntries } from './run-entries'
 import { useAuditWords } from './use-audit-words'
+import { useEntityName } from './use-entity-name'
 
 /** What staff changed, by person, thing and day. For the owner. */
 export function AuditScreen() {
@@ -20,7 +23,7 @@ export function AuditScreen() {
   const everybody = useStaffQuery(auditedPeopleQuery).data
   const people = query.data?.people ?? {}
   const nameOf = useEntityName()
-  const { changesOf } = useAuditWords(people)
+  const { changesOf, runOf } = useAuditWords(people)
   return (
     <ListScreen
       asked={asked}
@@ -51,7 +54,7 @@ export function AuditScreen() {
         { head: t('admin_audit.entity'), cell: ({ entity }) => nameOf(entity) },
         { head: t('admin_audit.number'), cell: (entry) => <AuditedThing entry={entry} people={people} /> },
         { head: t('admin_audit.action'), cell: ({ action }) => t(`admin_audit.actions.${action}`) },
-        { head: t('admin_audit.columns'), cell: (entry) => changesOf(entry), isText: true },
+        { head: t('admin_audit.columns'), cell: (entry) => runOf(entry) ?? changesOf(entry), isText: true },
         {
           head: t('admin_audit.person'),
           cell: ({ who, role }) => (
@@ -70,16 +73,22 @@ export function AuditScreen() {
           ),
         },
       ]}
-      detail={(entry) => <AuditChanges entry={entry} people={people} />}
-    />
+      detail={(entry) =>
+        entry.folded > 0 ? (
+          <RunEntries run={entry} people={people} />
+        ) : (
+          <AuditChanges entry={entry} people={people} />
+        )
+      }
+    >
+      {asked.run !== undefined && (
+        <p className="flex flex-wrap gap-x-3">
+          <span className="text-quiet">{t('admin_audit.runs.of')}</span>
+          <TextLink href="/admin/audit" prefetch={false}>
+            {t('admin_audit.runs.whole_log')}
+          </TextLink>
+        </p>
+      )}
+    </ListScreen>
   )
-}
-
-/** A table that is newer than the texts has its own name. */
-function useEntityName(): (entity: string) => string {
-  const t = useTranslations('admin_audit')
-  return (entity) => {
-    const known = auditEntities.find((each) => each === entity)
-    return known ? t(`entities.${known}`) : entity
-  }
 }

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@bieznik/contract/people/audit'
 import { moneyColumns, peopleColumns } from '@bieznik/contract/people/audited-columns'
 import type { PeopleNames } from '@bieznik/contract/people/names'
 import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl'
-import { choiceName, columnName } from '@/lib/audit/audited-words'
+import { bulkChangeName, choiceName, columnName } from '@/lib/audit/audited-words'
 import { jsonText } from '@/lib/audit/json-text'
 
 const EMPTY = '–'
@@ -14,6 +14,8 @@ interface AuditWords {
   nameOf: (entity: string, column: string) => string
   /** A value of a column as a person reads it. */
   valueOf: (entity: string, column: string, value: string | null | undefined) => string
+  /** `Zaimportowano 5831 produktów z listy cennik.xlsx`, of an entry that stands for a run; null: it stands for itself. */
+  runOf: (entry: AuditEntry) => string | null
   /** `Status: Oczekuje → W realizacji; Zajmuje się: Anna Nowak` */
   changesOf: (entry: AuditEntry) => string
 }
@@ -49,5 +51,18 @@ export function useAuditWords(people: PeopleNames): AuditWords {
     return [...changes, ...withheld.map((column) => nameOf(entity, column))].join('; ')
   }
 
-  return { nameOf, valueOf, changesOf }
+  function runOf({ entity, action, after, folded }: AuditEntry): string | null {
+    if (folded === 0) return null
+    const { created, changed, file_name: file, change } = after ?? {}
+    const count = Number(created ?? 0) + Number(changed ?? 0)
+    const sentence =
+      action === 'update'
+        ? t('runs.undone')
+        : entity === 'product_imports'
+          ? t('runs.import', { count, file: file ?? EMPTY })
+          : t('runs.bulk', { what: bulkChangeName(messages, change), count })
+    return `${sentence} (${t('runs.entries', { count: folded })})`
+  }
+
+  return { nameOf, valueOf, changesOf, runOf }
 }

@@ -1,6 +1,8 @@
 import { pageOf } from '@bieznik/contract/endpoint'
 // Shows D10c
 
+import { appliedBulkChangeSchema, bulkPreviewSchema } from '@bieznik/contract/catalogue/bulk-change'
+import { REQUEST_ID_HEADER } from '@bieznik/contract/platform/headers'
 import { auditEntities, auditEntrySchema, type AuditEntry } from '@bieznik/contract/people/audit'
 import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import { sql } from 'drizzle-orm'
@@ -27,6 +29,9 @@ async function nextEntries(change: () => Promise<unknown>): Promise<AuditEntry[]
   await change()
   return (await read()).slice(0, (await shop.db.$count(auditLog)) - before)
 }
+
+const countListed = async () =>
+  pageOf(auditEntrySchema).parse((await owner.get('/api/audit?pageSize=1')).body).total
 
 const changePrice = (to: number, from: number) =>
   anna.call('PATCH', `/api/products/${ids.tire}/price`, { body: { to, from, reason: 'test' } })
@@ -67,17 +72,74 @@ describe('a change by staff', () => {
     ])
   })
 
-  test('is in the log row by row where a file makes it', async () => {
-    const file = `ID Bieżnik;Cena\r\n${ids.scarceTire};123,45`
+  test('is in the log row by row where a file makes it, and one row of the list', async () => {
+    const file = `ID Bieżnik;Cena\r\n${ids.scarceTire};123,45\r\n${ids.soldOutTire};98,76`
     const plan = await dryRunOf(anna, file)
-    const entries = await nextEntries(() => applyWith(anna, file, fingerprintOf(plan)))
-    expect(entries.map(({ entity }) => entity)).toEqual(
-      expect.arrayContaining(['products', 'product_imports']),
-    )
-    expect(entries.find(({ entity }) => entity === 'products')).toMatchObject({
+    const [total, written] = [await countListed(), await shop.db.$count(auditLog)]
+    await applyWith(anna, file, fingerprintOf(plan))
+    const added = (await shop.db.$count(auditLog)) - written
+    expect(await countListed()).toBe(total + 1)
+    const [listed, before] = await read('?pageSize=2')
+    expect(listed).toMatchObject({
       who: 'anna',
-      after: { price: '12345' },
+      entity: 'product_imports',
+      after: { created: '0', changed: '2' },
+      folded: added - 1,
     })
+    expect(before?.id).toBeLessThan(listed?.id ?? 0)
+    const inRun = await read(`?run=${listed?.id}`)
+    expect(inRun).toHaveLength(added - 1)
+    expect(inRun.filter(({ entity }) => entity === 'products')).toMatchObject([
+      { who: 'anna', after: expect.objectContaining({ price: expect.any(String) }), folded: 0 },
+      { who: 'anna' },
+    ])
+    const second = await owner.get(`/api/audit?run=${listed?.id}&pageSize=1&page=2`)
+    expect(second.body).toMatchObject({ total: added - 1, rows: [{ id: inRun[1]?.id }] })
+    expect(await read(`?entity=products&entityId=${ids.soldOutTire}`)).toMatchObject([
+      { after: { price: '9876' } },
+    ])
+  })
+
+  test('of many products at once is one row of the list, as is its undoing', async () => {
+    const change = { what: 'archive', inArchive: true, reason: 'koniec' }
+    const preview = await anna.call('POST', '/api/products/bulk-changes/preview', {
+      body: { change, target: { ids: [ids.wheel, ids.spacer] } },
+    })
+    const seen = bulkPreviewSchema.parse(preview.body).products
+    const products = seen.map(({ id, price, inArchive, place }) => ({
+      id,
+      price: price / 100,
+      inArchive,
+      place,
+    }))
+    const total = await countListed()
+    const applied = await anna.call('POST', '/api/products/bulk-changes', { body: { change, products } })
+    const { id } = appliedBulkChangeSchema.parse(applied.body)
+    await anna.call('POST', `/api/products/bulk-changes/${id}/undo`, {})
+    expect(await countListed()).toBe(total + 2)
+    expect(await read('?pageSize=2')).toMatchObject([
+      { entity: 'bulk_changes', action: 'update', folded: 4 },
+      { entity: 'bulk_changes', action: 'insert', after: { changed: '2' }, folded: 4 },
+    ])
+  })
+
+  test('of another call is not folded into a run, whatever the id of its request', async () => {
+    const file = `ID Bieżnik;Cena\r\n${ids.scarceTire};124,45`
+    await applyWith(anna, file, fingerprintOf(await dryRunOf(anna, file)))
+    const [run] = await read('?pageSize=1')
+    const entries = await nextEntries(() =>
+      anna.call('PATCH', `/api/products/${ids.inchTire}/price`, {
+        body: { to: 413, from: 500.1, reason: 'test' },
+        headers: { [REQUEST_ID_HEADER]: run?.requestId ?? '' },
+      }),
+    )
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        requestId: run?.requestId,
+        entity: 'products',
+        after: expect.objectContaining({ price: '41300' }),
+      }),
+    )
   })
 
   test('of an order says nothing of its buyer', async () => {
@@ -158,7 +220,7 @@ describe('the list', () => {
     ])
     expect(first?.id).toBeGreaterThan(second?.id ?? Infinity)
     const paged = await owner.get('/api/audit?pageSize=1&page=1')
-    expect(paged.body).toMatchObject({ total: await shop.db.$count(auditLog) })
+    expect(paged.body).toMatchObject({ total: (await read('?pageSize=100')).length })
   })
 
   test('names everybody in it once', async () => {
