@@ -6,7 +6,8 @@ import { svgFile } from '@/components/drawing/svg-file'
 import { TireCard } from '@/components/drawing/tire-card'
 import { TireSheet } from '@/components/drawing/tire-sheet'
 import { WheelBody } from '@/components/drawing/wheel-body'
-import { drawnProducts, passportQuery } from '@/lib/drawings/drawn-product'
+import { WheelSetBody } from '@/components/drawing/wheel-set-body'
+import { drawnProducts, passportQuery, setQuery } from '@/lib/drawings/drawn-product'
 
 const NAME = /^(tire|wheel|spacer|passport)(-sheet)?\.svg$/
 
@@ -16,8 +17,12 @@ export async function drawProductFile(
   query: URLSearchParams,
   style?: string,
 ): Promise<string | null> {
-  const [, kind, sheet] = NAME.exec(name) ?? []
   const { v: _, ...numbers } = Object.fromEntries(query)
+  if (name === 'set.svg') {
+    const { data } = setQuery.safeParse(numbers)
+    return data ? svgFile('set', <WheelSetBody {...data} />, style) : null
+  }
+  const [, kind, sheet] = NAME.exec(name) ?? []
   const variant = sheet ? 'sheet' : 'card'
   const drawn = kind === undefined ? null : draw(kind, variant, numbers)
   return drawn && svgFile(variant, drawn, style)

@@ -47,16 +47,29 @@ const passports = protectors.map((protector) => ({
   numbers: { protector, approval: 'E20 109R-EXAMPLE', size: '31x10.50 R15LT 109S', week: '4426' },
 }))
 
+const prefixed = (numbers: Numbers, part: string): Numbers =>
+  Object.fromEntries(Object.entries(numbers).map(([key, value]) => [`${part}.${key}`, value]))
+const sets = [0, 1].flatMap((end) =>
+  protectors.map((_, pattern) => ({
+    name: 'set',
+    numbers: {
+      ...prefixed(tires[pattern * 3 + end] ?? {}, 't'),
+      ...prefixed(wheels[(pattern * 2 + end) % wheels.length] ?? {}, 'w'),
+      ...prefixed(spacers[end] ?? {}, 's'),
+    },
+  })),
+)
+
 it('has the version that addresses name: the expected one belongs into lib/drawings/drawing-version.ts', async () => {
   const hash = createHash('sha256')
-  for (const { name, numbers } of [...everything, ...passports]) hash.update(await draw(name, numbers))
+  for (const { name, numbers } of [...everything, ...passports, ...sets]) hash.update(await draw(name, numbers))
   for (const plate of [...plateSubjects, 'pressure'])
     hash.update((await drawPlateFile(`plate-${plate}.svg`)) ?? '')
   expect(DRAWING_VERSION).toBe(hash.digest('hex').slice(0, 4))
 })
 
 it('is at most 4 KB packed', async () => {
-  for (const { name, numbers } of [...everything, ...passports])
+  for (const { name, numbers } of [...everything, ...passports, ...sets])
     expect(gzipSync(await draw(name, numbers)).length, JSON.stringify(numbers)).toBeLessThan(4_000)
 })
 

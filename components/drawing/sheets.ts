@@ -5,4 +5,6 @@ export type DrawingVariant = 'card' | 'sheet'
 export const sheets = {
   card: { width: 240, height: 180, margin: 8 },
   sheet: { width: 360, height: 270, margin: 40 },
+  /** Of several products on one axis. */
+  set: { width: 360, height: 180, margin: 8 },
 } as const

@@ -22,8 +22,36 @@ const LIP_WALL = 6
 
 /** A spacer in axonometry and to scale: a plate of its true thickness with its holes on their true circle, and a scale in mm to hold it against. */
 export function SpacerBody({ spacer, variant, bore, lip }: SpacerBodyProps) {
-  const { circle, scale, squeeze, rx, ry, depth, cx, cy, below } = spacerLayout(spacer, variant)
-  const hole = (holeDiameter(spacer.boltInfo) / 2) * scale
+  const layout = spacerLayout(spacer, variant)
+  const { scale, rx, ry, depth, cx, cy, below } = layout
+  return (
+    <>
+      <SpacerPlate {...layout} boltInfo={spacer.boltInfo} bore={bore} lip={lip} />
+      <path
+        className="quiet"
+        d={`M${round(cx - rx - 8)} ${cy}H${round(cx + rx + depth + 8)}M${cx} ${round(cy - ry - 6)}V${round(cy + ry + 6)}`}
+        strokeDasharray="9 2 2 2"
+      />
+      <MillimetreScale
+        x={round(cx - (SCALE_LENGTH / 2) * scale)}
+        y={below}
+        scale={scale}
+        thickness={spacer.thickness}
+      />
+    </>
+  )
+}
+
+type SpacerPlateProps = Pick<
+  ReturnType<typeof spacerLayout>,
+  'circle' | 'scale' | 'squeeze' | 'rx' | 'ry' | 'depth' | 'cx' | 'cy'
+> &
+  Pick<SpacerBodyProps, 'bore' | 'lip'> & { boltInfo: string }
+
+/** The plate with its holes, its collar and its bore. */
+export function SpacerPlate(plate: SpacerPlateProps) {
+  const { circle, scale, squeeze, rx, ry, depth, cx, cy, boltInfo, bore, lip } = plate
+  const hole = (holeDiameter(boltInfo) / 2) * scale
   const through = (x: number, y: number, radius: number, key: string) => (
     <Through
       key={key}
@@ -76,25 +104,14 @@ export function SpacerBody({ spacer, variant, bore, lip }: SpacerBodyProps) {
       )}
       {bore !== undefined &&
         through(0, 0, (Math.min(bore, (lip ?? Infinity) - LIP_WALL) / 2) * scale, 'bore')}
-      <path
-        className="quiet"
-        d={`M${round(cx - rx - 8)} ${cy}H${round(cx + rx + depth + 8)}M${cx} ${round(cy - ry - 6)}V${round(cy + ry + 6)}`}
-        strokeDasharray="9 2 2 2"
-      />
-      <MillimetreScale
-        x={round(cx - (SCALE_LENGTH / 2) * scale)}
-        y={below}
-        scale={scale}
-        thickness={spacer.thickness}
-      />
     </>
   )
 }
 
 type ThroughProps = { x: number; y: number; radius: number; squeeze: number; depth: number }
 
-/** A hole through the plate: dark, with as much of its far edge as is seen through it. */
-function Through({ x, y, radius, squeeze, depth }: ThroughProps) {
+/** A hole through a plate or a tire: dark, with as much of its far edge as is seen through it. */
+export function Through({ x, y, radius, squeeze, depth }: ThroughProps) {
   const [rx, ry] = [round(radius * squeeze), round(radius)]
   const edge = Math.min(depth, rx * 2)
   const reach = Math.sqrt(Math.max(0, 1 - (edge / (2 * rx)) ** 2)) * ry

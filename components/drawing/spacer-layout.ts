@@ -1,4 +1,4 @@
-import { parseBoltCircle } from '@bieznik/contract/catalogue/bolt-circle'
+import { parseBoltCircle, type BoltCircle } from '@bieznik/contract/catalogue/bolt-circle'
 import type { Spacer } from '@bieznik/contract/catalogue/product'
 import { sheets, type DrawingVariant } from '@/components/drawing/sheets'
 import { fitScale } from '@/components/drawing/fit-scale'
@@ -27,7 +27,7 @@ const SCALE_ROOM = 22
 /** Where the parts of a spacer's drawing are, and how far each measure reaches in it. */
 export function spacerLayout(spacer: DrawnSpacer, variant: DrawingVariant) {
   const circle = parseBoltCircle(spacer.boltDistance)
-  const overall = (circle?.diameter ?? USUAL_CIRCLE_DIAMETER) + 2 * RIM_MARGIN
+  const overall = spacerDiameter(circle)
   const sheet = sheets[variant]
   const across = overall * FACE + spacer.thickness * THICKNESS
   const scale = fitScale(variant, { across, upright: overall + SCALE_ROOM }, USUAL)
@@ -48,6 +48,10 @@ export function spacerLayout(spacer: DrawnSpacer, variant: DrawingVariant) {
     below: round((sheet.height - SCALE_ROOM * scale) / 2 + ry + 10),
   }
 }
+
+/** mm, of the whole plate; null: its bolt circle is not known. */
+export const spacerDiameter = (circle: BoltCircle | null): number =>
+  (circle?.diameter ?? USUAL_CIRCLE_DIAMETER) + 2 * RIM_MARGIN
 
 /** mm: the thread and one millimetre of play; `M14x1.5` → 15. */
 export function holeDiameter(boltInfo: string): number {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
-import { sheets, type DrawingVariant } from '@/components/drawing/sheets'
+import { sheets } from '@/components/drawing/sheets'
 import { DRAWING_STYLE } from '@/components/drawing/drawing-style'
 
 /** A whole SVG file of what stands on a sheet. */
 export async function svgFile(
-  variant: DrawingVariant,
+  sheet: keyof typeof sheets,
   drawn: ReactElement,
   style = DRAWING_STYLE,
 ): Promise<string> {
-  const { width, height } = sheets[variant]
+  const { width, height } = sheets[sheet]
   // Next.js refuses it by name in what it renders pages with; here no page is rendered.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return renderToStaticMarkup(

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
-import { drawingAddress } from './drawing-address'
-import { drawnProducts } from './drawn-product'
+import { drawingAddress, setDrawingAddress } from './drawing-address'
+import { drawnProducts, setQuery } from './drawn-product'
 import { DRAWING_VERSION } from './drawing-version'
 
 const parse = (address: string) => {
@@ -58,4 +58,20 @@ it('is read as it was written, whatever a pattern is called', () => {
 
 it('can be written where a letter is cut in two', () => {
   expect(drawingAddress(aTire({ protector: `${'a'.repeat(59)}🛞` }))).toMatch(/a%EF%BF%BD&width=195$/)
+})
+
+it.each([
+  ['a wheel with tire and spacer', [aTire(), aWheel, aSpacer], ['tire', 'wheel', 'spacer']],
+  ['a wheel with a tire', [aTire(), aWheel], ['tire', 'wheel']],
+  ['a wheel with a spacer', [aWheel, aSpacer], ['wheel', 'spacer']],
+])('names in the address of a set what each part is drawn from: %s', (_, products, kinds) => {
+  const { pathname, v, numbers } = parse(setDrawingAddress(products))
+  expect([pathname, v]).toEqual(['/drawings/set.svg', DRAWING_VERSION])
+  const parts = setQuery.parse(numbers)
+  expect(Object.keys(parts)).toEqual(kinds)
+  for (const product of products) {
+    const own = parse(drawingAddress(product)).numbers
+    const kind = product.productType === 'Tire' ? 'tire' : product.productType === 'Wheel' ? 'wheel' : 'spacer'
+    expect(parts[kind]).toEqual(drawnProducts[kind].parse(own))
+  }
 })

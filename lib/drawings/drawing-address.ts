@@ -28,9 +28,25 @@ const MAX_LENGTH = 60
 /** Where the drawing of a product is; the same for all that look alike, so that each is fetched once and kept. */
 export function drawingAddress(product: Drawn, view: View = 'card'): string {
   const { kind, numbers } = drawnNumbers(product)
-  const query = Object.entries(numbers).map(([key, value]) => [key, String(value).slice(0, MAX_LENGTH)])
-  return `${drawingFile(view === 'card' ? kind : `${kind}-${view}`)}&${new URLSearchParams(query)}`
+  return `${drawingFile(view === 'card' ? kind : `${kind}-${view}`)}&${queryOf(numbers)}`
 }
+
+/** What stands before the names of a product's numbers in the address of a set. */
+export const SET_PARTS = { tire: 't', wheel: 'w', spacer: 's' } as const
+
+/** Where the drawing of a wheel is with what goes on it and behind it, in one line along their axis. */
+export function setDrawingAddress(products: readonly Drawn[]): string {
+  const parts = products.map((product) => {
+    const { kind, numbers } = drawnNumbers(product)
+    return queryOf(numbers, `${SET_PARTS[kind]}.`)
+  })
+  return [drawingFile('set'), ...parts].join('&')
+}
+
+const queryOf = (numbers: object, before = '') =>
+  new URLSearchParams(
+    Object.entries(numbers).map(([key, value]) => [`${before}${key}`, String(value).slice(0, MAX_LENGTH)]),
+  ).toString()
 
 /** The address of a drawing by its name, which needs no more than that, or the beginning of one. */
 export function drawingFile(name: string): string {
@@ -42,17 +58,17 @@ function drawnNumbers(product: Drawn) {
   switch (product.productType) {
     case 'Tire': {
       const { diameter, profile, protector, width } = product
-      return { kind: 'tire', numbers: { diameter, profile, protector, width } }
+      return { kind: 'tire' as const, numbers: { diameter, profile, protector, width } }
     }
     case 'Wheel': {
       const { boltSpacing, centralBoreDiameter, diameter, width } = product
       const numbers = { ...wheelLookOf(product), boltSpacing, centralBoreDiameter, diameter, width }
-      return { kind: 'wheel', numbers }
+      return { kind: 'wheel' as const, numbers }
     }
     case 'Spacer': {
       const { boltDistance, boltInfo, thickness, boreHub, boreWheel } = product
       const bores = { ...(boreHub && { boreHub }), ...(boreWheel && { boreWheel }) }
-      return { kind: 'spacer', numbers: { boltDistance, boltInfo, thickness, ...bores } }
+      return { kind: 'spacer' as const, numbers: { boltDistance, boltInfo, thickness, ...bores } }
     }
   }
 }

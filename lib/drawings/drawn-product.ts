@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SET_PARTS } from '@/lib/drawings/drawing-address'
 import { sheens, tones, wheelModels } from '@/lib/drawings/wheel-look'
 
 /** A measure as an address carries it; what cannot be drawn to scale is refused. */
@@ -40,3 +41,28 @@ export const drawnProducts = {
     boreWheel: measure(1000).optional(),
   }),
 } as const
+
+/** `t.width=195&w.diameter=15` as the numbers of each kind; what is of none stays under its own name, and is refused. */
+function partsOf(query: Record<string, string>): Record<string, Record<string, string>> {
+  const kinds = new Map<string, string>(Object.entries(SET_PARTS).map(([kind, part]) => [part, kind]))
+  const parts: Record<string, Record<string, string>> = {}
+  for (const [key, value] of Object.entries(query)) {
+    const [part = '', name = ''] = key.split('.')
+    const kind = kinds.get(part) ?? part
+    parts[kind] = { ...parts[kind], [name]: value }
+  }
+  return parts
+}
+
+/** The query of a set's address: a wheel with a tire, a spacer or both. */
+export const setQuery = z
+  .record(z.string(), z.string())
+  .transform(partsOf)
+  .pipe(
+    z.strictObject({
+      tire: drawnProducts.tire.optional(),
+      wheel: drawnProducts.wheel,
+      spacer: drawnProducts.spacer.optional(),
+    }),
+  )
+export type DrawnSet = z.output<typeof setQuery>

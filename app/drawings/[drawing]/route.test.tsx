@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { DRAWING_STYLE } from '@/components/drawing/drawing-style'
-import { drawingAddress } from '@/lib/drawings/drawing-address'
+import { drawingAddress, setDrawingAddress } from '@/lib/drawings/drawing-address'
 import { DRAWING_VERSION } from '@/lib/drawings/drawing-version'
 import { PLAIN_PLATES, plateSubjects } from '@/lib/drawings/news-plate'
 import { aSpacer, aTire, aWheel } from '@/tests/shop-examples'
@@ -33,6 +33,15 @@ describe('the drawing of a product', () => {
     const svg = parse(text)
     expect(svg.getAttribute('viewBox')).toBe('0 0 240 180')
     expect(svg.querySelectorAll('circle, path').length).toBeGreaterThan(3)
+  })
+
+  it('is there for the parts of a wheel as well, with and without a tire and a spacer', async () => {
+    for (const parts of [[aTire(), aWheel, aSpacer], [aTire(), aWheel], [aWheel, aSpacer]]) {
+      const { status, text } = await draw(setDrawingAddress(parts))
+      expect(status).toBe(200)
+      expect(text).not.toMatch(/NaN|Infinity|undefined/)
+      expect(parse(text).getAttribute('viewBox')).toBe('0 0 360 180')
+    }
   })
 
   it('of an outdated version is the current drawing, cached only briefly', async () => {
@@ -97,6 +106,8 @@ describe('the drawing of a product', () => {
     '/drawings/plate-tread-9.svg',
     '/drawings/car.svg?diameter=15&profile=80&protector=Trasa&width=195',
     '/drawings/constructor',
+    '/drawings/set.svg?t.width=195&t.profile=80&t.diameter=15&t.protector=Trasa',
+    '/drawings/set.svg?constructor.x=1&__proto__.x=1',
   ])('is missing for %s', async (address) => {
     const { status, headers, text } = await draw(address)
     expect({ status, text }).toEqual({ status: 404, text: '' })

@@ -1,63 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { grosze } from '../../money/money.ts'
-import type { Product, Spacer, Tire, Wheel } from '../product.ts'
-import { noSafetyData } from '../safety-fields.ts'
 import { cartSet } from './cart-set.ts'
 import type { SetAdvice, SetLine } from './set-advice.ts'
+import { anyCart, line, spacer, tire, wheel } from './set-examples.ts'
 
-const core = {
-  title: '',
-  price: grosze(100),
-  url: null,
-  quantityInStock: 12,
-  inArchive: false,
-  ...noSafetyData,
-}
-
-const tire: Tire = {
-  ...core,
-  id: 1,
-  productType: 'Tire',
-  width: 205,
-  profile: 55,
-  diameter: 16,
-  manufacturer: 'Nadbieg',
-  typeOfTire: 'passenger',
-  isRetreaded: true,
-  icVc: '91V',
-  season: 'summer',
-  protector: 'Trasa',
-  urls: [],
-  inf: '',
-}
-
-const wheel: Wheel = {
-  ...core,
-  id: 2,
-  productType: 'Wheel',
-  typeOfWheel: 'alloy',
-  diameter: 16,
-  width: 6.5,
-  centralBoreDiameter: 66.6,
-  boltSpacing: '5x112',
-  color: '',
-  material: '',
-}
-
-const spacer: Spacer = {
-  ...core,
-  id: 3,
-  productType: 'Spacer',
-  boltDistance: '5x112',
-  boltInfo: 'M14x1.5',
-  thickness: 15,
-}
-
-const line = <P extends Product>(product: P, quantity: number, differences: Partial<P> = {}): SetLine<P> => ({
-  product: { ...product, ...differences },
-  quantity,
-})
 const codesOf = (...lines: SetLine[]) => cartSet(lines).map(({ code }) => code)
 const find = (code: SetAdvice['code'], ...lines: SetLine[]) =>
   cartSet(lines).find((advice) => advice.code === code)
@@ -207,43 +153,6 @@ describe('spacers', () => {
 })
 
 describe('of any cart', () => {
-  const numbers = {
-    quantity: fc.integer({ min: 1, max: 10 }),
-    quantityInStock: fc.integer({ min: 0, max: 12 }),
-  }
-  const lineOf = <P extends Product>(product: P, differences: fc.Arbitrary<Partial<P>>) =>
-    fc.tuple(fc.record(numbers), differences).map(([{ quantity, quantityInStock }, other]) => ({
-      product: { ...product, ...other, quantityInStock },
-      quantity,
-    }))
-  const anyLine = fc.oneof(
-    lineOf(
-      tire,
-      fc.record({
-        width: fc.constantFrom(205, 255),
-        diameter: fc.constantFrom(15, 16),
-        protector: fc.constantFrom('Trasa', 'Zima', ''),
-      }),
-    ),
-    lineOf(
-      wheel,
-      fc.record({
-        width: fc.constantFrom(5, 6.5, 9),
-        maxLoad: fc.constantFrom(500, 700, null),
-        boltSpacing: fc.constantFrom('5x112', '5x100', '?'),
-      }),
-    ),
-    lineOf(
-      spacer,
-      fc.record({ boreWheel: fc.constantFrom(57.1, 66.6, null), system: fc.constantFrom('through', '') }),
-    ),
-  )
-  const anyCart = fc
-    .array(anyLine, { maxLength: 6 })
-    .map((lines) =>
-      lines.map(({ product, quantity }, id) => ({ product: { ...product, id: id + 1 }, quantity })),
-    )
-
   it('a quantity that is advised can be had and ends the advice', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {

@@ -1,10 +1,34 @@
 import { maxLineQuantity } from '../../selling/line-quantity.ts'
-import type { Product } from '../product.ts'
+import type { Product, Spacer, Tire, Wheel } from '../product.ts'
 import type { FitSource } from './finding.ts'
 
 export interface SetLine<P extends Product = Product> {
   product: P
   quantity: number
+}
+
+/** Lines that cannot be bought say so themselves, and do not count for a set. */
+export const isBuyable = ({ product }: SetLine): boolean => !product.inArchive && product.quantityInStock > 0
+
+/** Lines by the kind of their product. */
+export interface SetLines {
+  tires: readonly SetLine<Tire>[]
+  wheels: readonly SetLine<Wheel>[]
+  spacers: readonly SetLine<Spacer>[]
+}
+
+export function byKind(lines: readonly SetLine[]): SetLines {
+  return {
+    tires: lines.flatMap(({ product, quantity }) =>
+      product.productType === 'Tire' ? [{ product, quantity }] : [],
+    ),
+    wheels: lines.flatMap(({ product, quantity }) =>
+      product.productType === 'Wheel' ? [{ product, quantity }] : [],
+    ),
+    spacers: lines.flatMap(({ product, quantity }) =>
+      product.productType === 'Spacer' ? [{ product, quantity }] : [],
+    ),
+  }
 }
 
 /** Keys of `cart_set.advice` in the message files. */

@@ -2,6 +2,7 @@ import { boltCirclesOf, formatBoltCircle, parseBoltCircle } from '../bolt-circle
 import { boltSupplies, codeOf, spacerSystems } from '../goods-words.ts'
 import type { Spacer, Wheel } from '../product.ts'
 import { tenths } from './finding.ts'
+import { takesSpacer } from './goes-together.ts'
 import { evenQuantities, groupsOf, isOdd, type SetAdvice, type SetLine } from './set-advice.ts'
 import { isSameCircle, SAME_BORE } from './wheel-fit.ts'
 
@@ -39,19 +40,11 @@ function circleAdvice({ id: productId, boltDistance }: Spacer, wheels: readonly 
 }
 
 /** The collar of the spacer centers wheels of its own diameter in mm: a larger bore wants a ring, a smaller one does not go over it. */
-function collarAdvice(
-  { id: productId, boltDistance, boreWheel }: Spacer,
-  wheels: readonly Wheel[],
-): SetAdvice[] {
-  const its = parseBoltCircle(boltDistance)
-  if (!its || !boreWheel) return []
+function collarAdvice(spacer: Spacer, wheels: readonly Wheel[]): SetAdvice[] {
+  const { id: productId, boreWheel } = spacer
+  if (!boreWheel) return []
   const rooms = wheels
-    .filter((wheel) =>
-      boltCirclesOf(wheel).some((each) => {
-        const circle = parseBoltCircle(each)
-        return circle !== null && isSameCircle(circle, its)
-      }),
-    )
+    .filter((wheel) => takesSpacer(wheel, spacer))
     .map(({ centralBoreDiameter: bore }) => ({ bore, room: tenths(bore - boreWheel) }))
   if (rooms.some(({ room }) => Math.abs(room) <= SAME_BORE)) return []
   const [chosen] = rooms.toSorted((one, other) => other.room - one.room)
@@ -62,16 +55,17 @@ function collarAdvice(
 }
 
 /** Bolts that go through a spacer are longer by its thickness in mm, and come with it or do not. */
-function boltAdvice({
-  id: productId,
-  system = '',
-  boltsIncluded = '',
-  thickness,
-  boltLength,
-}: Spacer): SetAdvice[] {
-  if (codeOf(spacerSystems, system) !== 'through' || codeOf(boltSupplies, boltsIncluded) !== 'no') return []
+function boltAdvice(spacer: Spacer): SetAdvice[] {
+  const { id: productId, boltInfo: thread, thickness: added, boltLength: length } = spacer
+  if (!isThrough(spacer) || codeOf(boltSupplies, spacer.boltsIncluded ?? '') !== 'no') return []
   const common = { source: 'geometry', productId, remedies: [] } as const
-  return boltLength
-    ? [{ code: 'bolts_of_length', values: { added: thickness, length: boltLength }, ...common }]
-    : [{ code: 'bolts_longer', values: { added: thickness }, ...common }]
+  return length
+    ? [{ code: 'bolts_of_length', values: { added, length, thread }, ...common }]
+    : [{ code: 'bolts_longer', values: { added, thread }, ...common }]
 }
+
+const isThrough = ({ system = '' }: Spacer): boolean => codeOf(spacerSystems, system) === 'through'
+
+/** The longer bolts that it needs are in its box. */
+export const comesWithBolts = (spacer: Spacer): boolean =>
+  isThrough(spacer) && codeOf(boltSupplies, spacer.boltsIncluded ?? '') === 'yes'

@@ -1,7 +1,8 @@
-import { boltCirclesOf, formatBoltCircle, parseBoltCircle } from '../bolt-circle.ts'
+import { formatBoltCircle, parseBoltCircle } from '../bolt-circle.ts'
 import type { Tire, Wheel } from '../product.ts'
 import { readService } from '../service-description.ts'
 import { formatMarkedSize } from '../tire-size.ts'
+import { isOfRim, takesTire, wheelMeasures } from './goes-together.ts'
 import { judgeRimWidth, rimWidthsOf } from './rim-width.ts'
 import {
   evenQuantities,
@@ -12,15 +13,11 @@ import {
   type SetRemedy,
 } from './set-advice.ts'
 
-/** Wheels that differ in nothing but their looks are alike. */
-const keyOf = (wheel: Wheel): string =>
-  [wheel.diameter, wheel.width, wheel.et ?? '', wheel.centralBoreDiameter, ...boltCirclesOf(wheel)].join('\n')
-
 /** Wheels go on an axle in pairs, and the tires of the cart have to go on them. */
 export function wheelAdvice(lines: readonly SetLine<Wheel>[], tires: readonly Tire[]): SetAdvice[] {
   const wheels = lines.map(({ product }) => product)
   return [
-    ...groupsOf(lines, keyOf)
+    ...groupsOf(lines, wheelMeasures)
       .filter(isOdd)
       .map((group): SetAdvice => {
         const { first, pieces } = group
@@ -32,8 +29,6 @@ export function wheelAdvice(lines: readonly SetLine<Wheel>[], tires: readonly Ti
     ...wheels.flatMap((wheel) => loadAdvice(wheel, tires)),
   ]
 }
-
-const isOfRim = ({ diameter }: Wheel, tire: Tire): boolean => tire.diameter === diameter
 
 /** The wheels of a diameter in inches that have the bolts of this one. */
 function wheelsLike({ boltSpacing }: Wheel, diameter: number): SetRemedy {
@@ -92,7 +87,7 @@ function pairAdvice([wheel, tire]: Pair): SetAdvice[] {
 function loadAdvice(wheel: Wheel, tires: readonly Tire[]): SetAdvice[] {
   const { id: productId, maxLoad } = wheel
   const services = tires
-    .filter((tire) => isOfRim(wheel, tire) && judgeRimWidth(tire, wheel.width) !== 'out')
+    .filter((tire) => takesTire(wheel, tire))
     .map(({ icVc }) => readService(icVc))
   const known = services.filter((service) => service !== null)
   const [weakest] = known.toSorted((one, other) => one.maxLoad - other.maxLoad)
