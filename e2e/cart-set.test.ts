@@ -1,6 +1,11 @@
+import { z } from 'zod'
+import { cartSet } from '../contract/catalogue/fit/cart-set.ts'
+import { groupCart } from '../contract/catalogue/fit/wheel-sets.ts'
+import { productSchema, type Product } from '../contract/catalogue/product.ts'
 import { expectAccessible } from './accessibility.ts'
 import { fillCart } from './carts.ts'
 import { expect, test, texts } from './fixtures.ts'
+import { expectNoShift, watchShifts } from './shifts.ts'
 import { listTiresInStock } from './tires.ts'
 
 const t = texts('pl')
@@ -33,5 +38,62 @@ test(
     await page.reload()
     await expect(quantity).toHaveValue('4')
     await expect(advice).toBeHidden()
+  },
+)
+
+/** A tire, a wheel and a spacer of the seed that make a set, for which the bolts have to be bought. */
+async function aSet(productApiUrl: string): Promise<Product[]> {
+  const list = async (path: string) => {
+    const response = await fetch(`${productApiUrl}/api/${path}`, { signal: AbortSignal.timeout(5_000) })
+    const products = z.array(productSchema).parse(await response.json())
+    return products
+      .filter(({ quantityInStock }) => quantityInStock >= 4)
+      .toSorted((one, other) => one.id - other.id)
+  }
+  const [tires, wheels, spacers] = await Promise.all([
+    list('tires?width=205&profile=55&diameter=16'),
+    list('wheels?diameter=16'),
+    list('spacers'),
+  ])
+  for (const wheel of wheels)
+    for (const spacer of spacers)
+      for (const tire of tires) {
+        const lines = [tire, wheel, spacer].map((product) => ({ product, quantity: 4 }))
+        const needs = cartSet(lines).map(({ code }) => code)
+        if (groupCart(lines).sets[0]?.lines.length === 3 && needs.includes('bolts_of_length'))
+          return [tire, wheel, spacer]
+      }
+  throw new Error('The seed has no set that needs bolts.')
+}
+
+test(
+  'tires, wheels and spacers of one set stand together, with what they come to and what they need besides',
+  { tag: '@phone' },
+  async ({ page, customer, signedInAs, identityUrl, productApiUrl }) => {
+    const products = await aSet(productApiUrl)
+    const [other] = await listTiresInStock(productApiUrl, 10)
+    if (!other) throw new Error('The seed has too few tires of this size.')
+    const lines = products.map((tire) => ({ tire, quantity: 4 })).toReversed()
+    await fillCart(customer, [{ tire: other, quantity: 2 }, ...lines], { identityUrl, productApiUrl })
+    await signedInAs(customer)
+    await watchShifts(page)
+    await page.goto('/cart')
+
+    const set = page.getByRole('region', { name: t('cart.set', { count: 4 }) })
+    const titles = products.map(({ title }) => title)
+    for (const title of titles)
+      await expect(set.getByRole('link', { name: title, exact: true })).toBeVisible()
+    const advice = set.getByRole('region', { name: t('cart_set.title') })
+    await expect(advice).toContainText('mm')
+    await expect(
+      page.getByRole('region', { name: t('cart.other_lines') }).getByRole('link', { name: other.title }),
+    ).toBeVisible()
+    await expectNoShift(page)
+    await expectAccessible(page)
+
+    const [first] = products
+    const threeWheels = page.getByRole('region', { name: t('cart.set', { count: 3 }) })
+    await set.getByLabel(t.markup('cart.quantity_of', { title: () => first?.title ?? '' })).selectOption('3')
+    await expect(threeWheels).toContainText(t('cart_set.advice.tire_odd', { pieces: 3 }))
   },
 )

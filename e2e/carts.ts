@@ -27,10 +27,10 @@ async function callsOf(person: Person, { identityUrl, productApiUrl }: Places) {
   return { uid, send }
 }
 
-/** Puts tires into a person's cart, in this order, as another device of theirs would. */
+/** Puts products into a person's cart, in this order, as another device of theirs would. */
 export async function fillCart(
   person: Person,
-  lines: readonly { tire: ListedTire; quantity: number }[],
+  lines: readonly { tire: Pick<ListedTire, 'id'>; quantity: number }[],
   places: Places,
 ): Promise<void> {
   const { uid, send } = await callsOf(person, places)

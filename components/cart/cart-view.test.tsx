@@ -1,4 +1,5 @@
 import type { CartLine } from '@bieznik/contract/selling/cart'
+import { grosze } from '@bieznik/contract/money/money'
 import type { WalletPayment } from '@bieznik/contract/money/payment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
@@ -11,7 +12,7 @@ import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aCartLine, aPayment, jan } from '@/tests/shop-examples'
+import { aCartLine, aPayment, aSpacer, aWheel, jan } from '@/tests/shop-examples'
 import { CartView } from './cart-view'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -168,6 +169,35 @@ describe('a cart with lines', () => {
     expect(row?.getByRole('combobox', { name: /Trasa 195\/80 R15/ })).toHaveDisplayValue('4')
     expect(row?.getByText('412,50 zł')).toBeVisible()
   })
+
+  it.each(routing.locales)(
+    'puts what makes a set together in %s, with its sum, and the rest below',
+    async (locale) => {
+      const say = translate(locale)
+      const wheel = {
+        product: { ...aWheel, id: 21, title: 'Felga', diameter: 15, price: grosze(20_050) },
+        quantity: 4,
+      }
+      const spacer = { product: { ...aSpacer, id: 22, title: 'Dystans', price: grosze(9_999) }, quantity: 2 }
+      const small = aCartLine(1, { id: 8, title: 'Nadbieg Zima 155/80 R13', diameter: 13 })
+      open([spacer, small, first, wheel], locale)
+      const set = await screen.findByRole('region', { name: say('cart.set', { count: 4 }) })
+      expect(
+        within(set)
+          .getAllByRole('listitem')
+          .map((line) => within(line).getByRole('link').textContent),
+      ).toEqual([first.product.title, 'Felga', 'Dystans'])
+      // 4 × 412.50 + 4 × 200.50 + 2 × 99.99
+      expect(set).toHaveTextContent(/2[\s.,]?651[.,]98/)
+      expect(
+        within(set)
+          .getByRole('img', { name: new RegExp(say('cart.set_spacers', { count: 2 })) })
+          .getAttribute('src'),
+      ).toMatch(/^\/drawings\/set\.svg\?v=\w+&t\./)
+      const others = screen.getByRole('region', { name: say('cart.other_lines') })
+      expect(within(others).getByRole('link')).toHaveTextContent(small.product.title)
+    },
+  )
 
   it('sums up pieces and money, and leads on to the order', async () => {
     open([first, second])

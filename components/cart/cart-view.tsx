@@ -12,7 +12,7 @@ import { rememberPrices } from '@/lib/checkout/seen-prices'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { waitingPaymentsQuery } from '@/lib/payment/payment-queries'
 import { AccountChoice } from './account-choice'
-import { CartLines } from './cart-lines'
+import { CartGoods } from './cart-goods'
 import { CartSkeleton } from './cart-skeleton'
 import { CartSummary } from './cart-summary'
 import { PaidNotice } from './paid-notice'
@@ -48,7 +48,7 @@ function PersonsCart({ uid, waysToPay }: { uid: string; waysToPay: readonly stri
     if (lines) rememberPrices(lines)
   }, [lines])
   if (!lines) {
-    if (!error) return <CartSkeleton />
+    if (!error) return <LoadingCart />
     if (problemCodeOf(error) === 'unauthenticated') return <NotAuthenticated />
     return <LoadFailure onRetry={() => void refetch()} />
   }
@@ -59,16 +59,23 @@ function PersonsCart({ uid, waysToPay }: { uid: string; waysToPay: readonly stri
         <EmptyCart />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-          <div className="flex flex-col gap-6">
-            <CartLines lines={lines} onChange={change} onFocusLost={focusWhole} />
-            <CartSetBlock lines={lines} onChange={change} onFocusLost={focusWhole} />
-          </div>
+          <CartGoods lines={lines} onChange={change} onFocusLost={focusWhole} />
           <CartSummary lines={lines} isSaving={isSaving} waysToPay={waysToPay} />
         </div>
       )}
       {/* The last thing, so that nothing moves when it comes. */}
       {!payments.isPending && <PaidNotice payments={payments.data} onRetry={() => void payments.refetch()} />}
     </CartFrame>
+  )
+}
+
+/** What advises on the lines is fetched while they are. */
+function LoadingCart() {
+  return (
+    <>
+      <CartSkeleton />
+      <CartSetBlock lines={[]} about={[]} onChange={() => undefined} onFocusLost={() => undefined} />
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { TireCard } from '@/components/drawing/tire-card'
 import { TireSheet } from '@/components/drawing/tire-sheet'
 import { WheelBody } from '@/components/drawing/wheel-body'
 import { WheelSetBody } from '@/components/drawing/wheel-set-body'
-import { drawnProducts, passportQuery, setQuery } from '@/lib/drawings/drawn-product'
+import { drawnProducts, passportQuery, readSet } from '@/lib/drawings/drawn-product'
 
 const NAME = /^(tire|wheel|spacer|passport)(-sheet)?\.svg$/
 
@@ -19,8 +19,8 @@ export async function drawProductFile(
 ): Promise<string | null> {
   const { v: _, ...numbers } = Object.fromEntries(query)
   if (name === 'set.svg') {
-    const { data } = setQuery.safeParse(numbers)
-    return data ? svgFile('set', <WheelSetBody {...data} />, style) : null
+    const set = readSet(numbers)
+    return set && svgFile('set', <WheelSetBody {...set} />, style)
   }
   const [, kind, sheet] = NAME.exec(name) ?? []
   const variant = sheet ? 'sheet' : 'card'

@@ -62,7 +62,8 @@ const sets = [0, 1].flatMap((end) =>
 
 it('has the version that addresses name: the expected one belongs into lib/drawings/drawing-version.ts', async () => {
   const hash = createHash('sha256')
-  for (const { name, numbers } of [...everything, ...passports, ...sets]) hash.update(await draw(name, numbers))
+  for (const { name, numbers } of [...everything, ...passports, ...sets])
+    hash.update(await draw(name, numbers))
   for (const plate of [...plateSubjects, 'pressure'])
     hash.update((await drawPlateFile(`plate-${plate}.svg`)) ?? '')
   expect(DRAWING_VERSION).toBe(hash.digest('hex').slice(0, 4))

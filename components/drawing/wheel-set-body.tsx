@@ -96,7 +96,13 @@ export function WheelSetBody({ tire, wheel, spacer }: DrawnSet) {
 type Place = { rx: number; ry: number; depth: number; cx: number; cy: number }
 
 /** What is drawn as seen from the front, turned about its upright axis; `depth` in its own units. */
-function Turned({ cx, cy, ry, depth, children }: Place & { children: (own: { ry: number; depth: number }) => React.ReactNode }) {
+function Turned({
+  cx,
+  cy,
+  ry,
+  depth,
+  children,
+}: Place & { children: (own: { ry: number; depth: number }) => React.ReactNode }) {
   return (
     <g transform={`translate(${cx} ${cy}) scale(${FACE.toFixed(4)} 1)`}>
       {children({ ry, depth: round(depth / FACE) })}

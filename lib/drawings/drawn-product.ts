@@ -54,15 +54,13 @@ function partsOf(query: Record<string, string>): Record<string, Record<string, s
   return parts
 }
 
-/** The query of a set's address: a wheel with a tire, a spacer or both. */
-export const setQuery = z
-  .record(z.string(), z.string())
-  .transform(partsOf)
-  .pipe(
-    z.strictObject({
-      tire: drawnProducts.tire.optional(),
-      wheel: drawnProducts.wheel,
-      spacer: drawnProducts.spacer.optional(),
-    }),
-  )
-export type DrawnSet = z.output<typeof setQuery>
+const setSchema = z.strictObject({
+  tire: drawnProducts.tire.optional(),
+  wheel: drawnProducts.wheel,
+  spacer: drawnProducts.spacer.optional(),
+})
+export type DrawnSet = z.output<typeof setSchema>
+
+/** What the address of a set names: a wheel with a tire, a spacer or both; null: something else. */
+export const readSet = (query: Record<string, string>): DrawnSet | null =>
+  setSchema.safeParse(partsOf(query)).data ?? null

@@ -36,7 +36,11 @@ describe('the drawing of a product', () => {
   })
 
   it('is there for the parts of a wheel as well, with and without a tire and a spacer', async () => {
-    for (const parts of [[aTire(), aWheel, aSpacer], [aTire(), aWheel], [aWheel, aSpacer]]) {
+    for (const parts of [
+      [aTire(), aWheel, aSpacer],
+      [aTire(), aWheel],
+      [aWheel, aSpacer],
+    ]) {
       const { status, text } = await draw(setDrawingAddress(parts))
       expect(status).toBe(200)
       expect(text).not.toMatch(/NaN|Infinity|undefined/)

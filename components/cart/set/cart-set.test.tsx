@@ -24,7 +24,7 @@ function Cart({ lines: first }: { lines: readonly CartLine[] }) {
     onChange(intent)
     setLines(withIntents(lines, [intent]))
   }
-  return <CartSetBlock lines={lines} onChange={change} onFocusLost={onFocusLost} />
+  return <CartSetBlock lines={lines} about={lines} onChange={change} onFocusLost={onFocusLost} />
 }
 
 const section = () => screen.findByRole('region', { name: t('cart_set.title') })
@@ -47,6 +47,25 @@ it('makes four of three tires by one press, and says that nothing is left to not
   expect(onFocusLost).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(await status()).toHaveTextContent(t('cart_set.changed', { count: 0 }))
+})
+
+it('of a set whose numbers go together it says so, and that the bolts of its spacers are in the box', async () => {
+  const spacer = { ...aSpacer, id: 9, system: 'through' }
+  const { rerender } = renderIn(
+    <Cart
+      key="yes"
+      lines={[
+        { product: { ...spacer, boltsIncluded: 'yes' }, quantity: 4 },
+        { product: { ...aWheel, id: 8 }, quantity: 4 },
+      ]}
+    />,
+  )
+  expect(await screen.findByText(t('cart_set.none'))).toBeVisible()
+  expect(document.body).toHaveTextContent(t('cart_set.bolts_in_box', { thread: 'M14x1.5' }))
+  rerender(<Cart key="no" lines={[{ product: { ...spacer, boltsIncluded: 'no' }, quantity: 4 }]} />)
+  expect(await section()).toHaveTextContent('M14x1.5 +20 mm')
+  expect(document.body).not.toHaveTextContent(t('cart_set.none'))
+  expect(document.body).not.toHaveTextContent(t('cart_set.bolts_in_box', { thread: 'M14x1.5' }))
 })
 
 it('offers a pair or a set in place of one tire, as far as there are so many', async () => {

@@ -3,9 +3,10 @@
 import type { SetAdvice } from '@bieznik/contract/catalogue/fit/set-advice'
 import type { Product } from '@bieznik/contract/catalogue/product'
 import { textLanguage } from '@bieznik/contract/content/text-language'
+import clsx from 'clsx'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { Card } from '@/components/ui/card'
+import { useId, useState } from 'react'
 import { ContentText } from '@/components/ui/content-text'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { SetRemedyButton } from './set-remedy-button'
@@ -15,12 +16,17 @@ export type ChangeQuantity = (productId: number, quantity: number) => void
 interface SetAdviceListProps {
   advice: readonly SetAdvice[]
   products: readonly Product[]
+  /** The products are one set, and stand in a frame of its own. */
+  isSet: boolean
+  /** Of the bolts that come with spacers. */
+  threads: readonly string[]
   onQuantity: ChangeQuantity
 }
 
-/** What speaks against the set, with a way to put it right; nothing while nothing does. What changes later is announced. */
-export function SetAdviceList({ advice, products, onQuantity }: SetAdviceListProps) {
+/** What speaks against the set, with a way to put it right, or that nothing does. What changes later is announced. */
+export function SetAdviceList({ advice, products, isSet, threads, onQuantity }: SetAdviceListProps) {
   const t = useTranslations('cart_set')
+  const id = useId()
   const hasChanged = useHasChanged(advice.map(({ code, productId }) => `${code} ${productId}`).join('\n'))
   return (
     <>
@@ -28,22 +34,46 @@ export function SetAdviceList({ advice, products, onQuantity }: SetAdviceListPro
         {hasChanged && t('changed', { count: advice.length })}
       </p>
       {advice.length > 0 && (
-        <Card aria-label={t('title')} className="flex flex-col gap-4">
-          <h2 className="text-lg font-semibold">{t('title')}</h2>
-          <ul className="flex flex-col gap-4">
+        <section
+          aria-labelledby={id}
+          className={clsx('border-amber bg-paper', isSet ? 'border-t-2' : 'border-2')}
+        >
+          <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4">
+            <h3 id={id} className="flex items-center gap-2 text-lg font-semibold">
+              <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber" />
+              <span>{t('title')}</span>
+            </h3>
+            <p className="text-sm text-quiet">{t('lead')}</p>
+          </div>
+          <ul className="px-4 lined">
             {advice.map((each, index) => (
               <AdviceItem
                 key={`${each.code} ${each.productId} ${index}`}
                 advice={each}
-                product={products.find(({ id }) => id === each.productId)}
+                product={products.find((product) => product.id === each.productId)}
                 onQuantity={onQuantity}
               />
             ))}
           </ul>
-          <p className="text-sm text-quiet">{t('lead')}</p>
-        </Card>
+        </section>
       )}
+      {isSet && advice.length === 0 && <Fine>{t('none')}</Fine>}
+      {threads.map((thread) => (
+        <Fine key={thread}>{t('bolts_in_box', { thread })}</Fine>
+      ))}
     </>
+  )
+}
+
+/** What is well, below the lines of a set. */
+function Fine({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-2 border-t border-line px-4 py-3 text-sm">
+      <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
+      <span key={children}>
+        <MeasuredText>{children}</MeasuredText>
+      </span>
+    </p>
   )
 }
 
@@ -65,28 +95,33 @@ function AdviceItem({ advice: { code, source, values, remedies }, product, onQua
   if (!product) return null
   const words = t(`cart_set.advice.${code}`, values)
   return (
-    <li className="flex flex-col items-start gap-2 border-l-2 border-amber pl-3">
-      <b className="font-semibold wrap-anywhere">
-        <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
-      </b>
-      <span key={words}>
-        <MeasuredText>{words}</MeasuredText>
-      </span>
-      {source && (
-        <span className="text-sm text-quiet">{t('fit.source', { source: t(`fit.sources.${source}`) })}</span>
-      )}
-      {remedies.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          {remedies.map((remedy) => (
-            <SetRemedyButton
-              key={JSON.stringify(remedy)}
-              remedy={remedy}
-              product={product}
-              onQuantity={onQuantity}
-            />
-          ))}
-        </div>
-      )}
+    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[9rem_1fr]">
+      <p key={`figure ${words}`} translate="no" className="figures text-lg font-semibold text-amber">
+        {t(`cart_set.figure.${code}`, values)}
+      </p>
+      <div className="flex flex-col items-start gap-2">
+        <p key={words} className="max-w-prose">
+          <MeasuredText>{words}</MeasuredText>
+        </p>
+        <p className="text-sm wrap-anywhere text-quiet">
+          <span className="block">
+            <ContentText lang={textLanguage(product, 'title')}>{product.title}</ContentText>
+          </span>
+          {source && <span className="block">{t('fit.source', { source: t(`fit.sources.${source}`) })}</span>}
+        </p>
+        {remedies.length > 0 && (
+          <div className="flex flex-wrap gap-3 pt-1">
+            {remedies.map((remedy) => (
+              <SetRemedyButton
+                key={JSON.stringify(remedy)}
+                remedy={remedy}
+                product={product}
+                onQuantity={onQuantity}
+              />
+            ))}
+          </div>
+        )}
+      </div>
     </li>
   )
 }

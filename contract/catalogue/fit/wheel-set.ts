@@ -86,9 +86,7 @@ function pairAdvice([wheel, tire]: Pair): SetAdvice[] {
  */
 function loadAdvice(wheel: Wheel, tires: readonly Tire[]): SetAdvice[] {
   const { id: productId, maxLoad } = wheel
-  const services = tires
-    .filter((tire) => takesTire(wheel, tire))
-    .map(({ icVc }) => readService(icVc))
+  const services = tires.filter((tire) => takesTire(wheel, tire)).map(({ icVc }) => readService(icVc))
   const known = services.filter((service) => service !== null)
   const [weakest] = known.toSorted((one, other) => one.maxLoad - other.maxLoad)
   if (!maxLoad || !weakest || known.length < services.length || maxLoad >= weakest.maxLoad) return []
