@@ -119,3 +119,27 @@ test('a buyer cancels an order that is still pending, and orders the same again'
   await page.waitForURL((url) => url.pathname === '/cart')
   await expect(page.getByRole('main')).toContainText(tire?.title ?? '?')
 })
+
+test('the order in the dialog is printed alone, without the one that was just placed', async ({
+  page,
+  customer,
+  signedInAs,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const headers = await headersOf(identityUrl, customer)
+  const [tire, other] = await listOtherTires(productApiUrl, 10)
+  const earlier = await placeOrder(page.request, headers, customer, tire?.id ?? 0)
+  const placed = await placeOrder(page.request, headers, customer, other?.id ?? 0)
+  await signedInAs(customer)
+  await page.goto(`/orders?placed=${placed.id}`)
+  await expect(page.locator('main .paper-sheet')).toBeVisible()
+  await page.getByRole('link', { name: `${earlier.id}`, exact: true }).click()
+  const sheet = page.getByRole('dialog').locator('.paper-sheet')
+  await expect(sheet).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main .paper-sheet')).toBeHidden()
+  const width = await sheet.evaluate((element) => element.getBoundingClientRect().width)
+  expect(width).toBeGreaterThan(600)
+  await expect(page.getByRole('searchbox', { name: t('orders.search') })).toBeHidden()
+})

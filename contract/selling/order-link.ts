@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderPaymentSchema } from '../money/payment.ts'
 import { ownOrderSchema } from './own-order.ts'
 
 /** For how long a link leads to its order: as long as a buyer who was not informed of the right may withdraw (directive 2011/83/EU, article 10). */
@@ -24,5 +25,9 @@ export const signedOrder = ({ id, orderDate }: { id: number; orderDate: Date }, 
 export const signedOrderNumber = (orderId: number, expires: number): string => `order:${orderId}.${expires}`
 
 /** What the holder of a link sees of the order; the e-mail address fills in the forms. */
-export const linkedOrderSchema = ownOrderSchema.extend({ email: z.string() })
+export const linkedOrderSchema = ownOrderSchema.extend({
+  email: z.string(),
+  /** What is stored of the payment; null: nothing is to be paid online. */
+  payment: orderPaymentSchema.nullable(),
+})
 export type LinkedOrder = z.output<typeof linkedOrderSchema>

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@bieznik/contract/endpoint'
 import { problemSchema } from '@bieznik/contract/problem'
 import { z } from 'zod'
-import type { DeclaredReplies } from './check-reply.ts'
+import { mediaType, type DeclaredReplies } from './check-reply.ts'
 import { jsonSchema, type JsonSchema } from './json-schema.ts'
 import { listCalls } from '../../e2e/bff-routes.ts'
 import { nameOf, type Operation } from './requests.ts'
@@ -12,6 +12,8 @@ export interface Spec {
   params?: z.ZodType | undefined
   query?: z.ZodType | undefined
   reply: z.ZodType
+  /** The media type of a declared file. */
+  file?: string | undefined
 }
 
 export type Handler = (
@@ -109,10 +111,14 @@ const isForm = (name: string): boolean =>
   name === 'GET /api/unsubscribe'
 
 /** `z.never()` stands for an answer that is not the handler's own JSON. */
-function repliesOf(name: string, { reply }: Spec): DeclaredReplies {
-  const success: Record<string, z.ZodType> = {}
-  if (reply instanceof z.ZodNever) for (const type of PASSED_ON) success[type] = z.unknown()
-  else success['application/json'] = reply
+function successOf({ reply, file }: Spec): Record<string, z.ZodType> {
+  if (file !== undefined) return { [mediaType(file)]: z.unknown() }
+  if (reply instanceof z.ZodNever) return Object.fromEntries(PASSED_ON.map((type) => [type, z.unknown()]))
+  return { 'application/json': reply }
+}
+
+function repliesOf(name: string, spec: Spec): DeclaredReplies {
+  const success = successOf(spec)
   return {
     200: success,
     201: success,

@@ -22,7 +22,8 @@ function parseJson(text: string): unknown {
 
 const isJson = (contentType: string): boolean => /[/+]json$/.test(mediaType(contentType))
 
-const mediaType = (contentType: string): string => contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+export const mediaType = (contentType: string): string =>
+  contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** What is wrong with a reply, each thing in a word; nothing: it is as declared. */
 export function complaintsAbout(

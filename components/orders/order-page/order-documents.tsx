@@ -8,7 +8,7 @@ import { InvoiceFacts } from '@/components/order/invoice-facts'
 import { LinkWithoutAccount } from '@/components/order/link-without-account'
 import { Button } from '@/components/ui/button'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import type { OrderBuyer } from '@/lib/orders/order-buyer'
+import { anchorOf, type OrderBuyer } from '@/lib/orders/order-buyer'
 import { orderFileMutation } from '@/lib/orders/order-file-queries'
 import { saveFile } from '@/lib/save-file'
 import { ConfirmationLink } from '../confirmation-link'
@@ -27,7 +27,7 @@ export function OrderDocuments({ order, buyer, headingAs: Heading }: OrderDocume
   const file = { orderId: id, buyer }
   return (
     <section
-      id="documents"
+      id={anchorOf(buyer, 'documents')}
       aria-label={t('orders.documents')}
       className="flex scroll-mt-24 flex-col items-start gap-2 print:hidden"
     >

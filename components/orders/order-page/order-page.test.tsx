@@ -36,6 +36,17 @@ describe('how an order is paid', () => {
     expect(region(t('orders.pay_here'))).toHaveAttribute('id', 'payment')
   })
 
+  it('with ids for the links of mails on the page of the link alone: a list may show two orders at once', () => {
+    const order = anOwnOrder({ id: 30, typeOfPayment: 'transfer', transfer: aTransfer({ amount: ALL }) })
+    renderWithQueries(<OrderPage order={order} buyer={{ uid: 'u1' }} />)
+    expect(region(t('orders.pay_here'))).not.toHaveAttribute('id')
+    expect(region(t('orders.documents'))).not.toHaveAttribute('id')
+    cleanup()
+    renderWithQueries(<OrderPage order={order} buyer={{ link }} />)
+    expect(region(t('orders.pay_here'))).toHaveAttribute('id', 'payment')
+    expect(region(t('orders.documents'))).toHaveAttribute('id', 'documents')
+  })
+
   it('by transfer, to the account of the shop', () => {
     open({ typeOfPayment: 'transfer', transfer: aTransfer({ amount: ALL }) })
     expect(region(t('orders.pay_here'))).toHaveTextContent('Zamowienie 30-08')

@@ -66,6 +66,13 @@ describe('paying an order with a BLIK code', () => {
     expect(callsTo(`${PAY}/return`)[0]?.json).toEqual({ link: LINK })
   })
 
+  it('is there at once where its stored state came with the page, and is read from the provider all the same', async () => {
+    known = { state: 'paid', due: grosze(0), paid: grosze(165_000), isPayable: false }
+    renderWithQueries(<PayOrder payer={{ orderId: 30, link: LINK }} known={unpaid} />)
+    expect(screen.getByLabelText(t('order_payment.blik.code'))).toBeVisible()
+    expect(await screen.findByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
+  })
+
   it('asks for six digits and for the statement before anything is sent', async () => {
     const { user, code } = await open()
     await user.type(code, '12 34')

@@ -21,15 +21,21 @@ interface PayOrderProps {
   payer: OrderPayer
   /** Leaves for the provider's page as soon as nothing else is to be chosen here. */
   startsAtOnce?: boolean
+  /** What is stored of the payment; shown until the provider was asked. */
+  known?: OrderPayment | null
 }
 
 /** The payment of an order: what is known of it, and the ways to pay what is due. */
-export function PayOrder({ payer, startsAtOnce = false }: PayOrderProps) {
+export function PayOrder({ payer, startsAtOnce = false, known = null }: PayOrderProps) {
   const t = useTranslations()
   const { start, error, wasStarted, isLeaving } = useStartPayment(payer)
   const blik = useBlik(payer)
   const isWaiting = blik.step === 'waiting'
-  const payment = useQuery({ ...orderPaymentQuery(payer, isWaiting), enabled: !isLeaving })
+  const payment = useQuery({
+    ...orderPaymentQuery(payer, isWaiting),
+    enabled: !isLeaving,
+    ...(known && { initialData: known, initialDataUpdatedAt: 0 }),
+  })
   const { data } = payment
   // What was known before the bank was asked is of an earlier code.
   const isRefused = isWaiting && data?.isRefused === true && payment.dataUpdatedAt > blik.askedAt

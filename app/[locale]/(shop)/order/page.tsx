@@ -23,7 +23,7 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
   const found = await getLinkedOrder(link)
   if (!found || typeof link !== 'string') return <UnknownLink />
   // Only what is shown goes to the browser: the forms ask for the e-mail address themselves.
-  const { email: _email, ...order } = found
+  const { email: _email, payment, ...order } = found
   const t = await getTranslations('orders')
   const format = await getFormatter()
   const lines = await listLinesForPage(link)
@@ -38,7 +38,7 @@ export default async function LinkedOrderPage({ searchParams }: PageProps<'/[loc
         ]}
       >
         <QueryProvider>
-          <LinkedOrder order={order} link={link} />
+          <LinkedOrder order={order} link={link} payment={payment} />
           <RatedLines buyer={{ link }} known={lines} />
         </QueryProvider>
       </ClientMessages>

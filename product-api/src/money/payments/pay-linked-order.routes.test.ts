@@ -47,6 +47,26 @@ test('whoever holds the link pays the order, comes back by a link, and it is the
   expect(await order.back()).toMatchObject({ state: 'paid' })
 })
 
+test('the order of a link comes with what is stored of its payment, until nothing is to be paid online', async () => {
+  const order = await new PaidOrder(shop, p24).place()
+  const link = await linkOf(order)
+  const follow = () => shop.anyone.call('POST', '/api/linked-order', { body: { link } })
+  expect(await follow()).toMatchObject({
+    body: { payment: { state: 'unpaid', due: 299, isPayable: true, takesBlik: true } },
+  })
+  await pay(link)
+  await p24.pay((await order.last()).walletOrderId ?? '')
+  // No provider is asked by this call.
+  expect(await follow()).toMatchObject({ body: { payment: { state: 'unpaid' } } })
+  expect(await back(link)).toMatchObject({ body: { state: 'paid' } })
+  expect(await follow()).toMatchObject({ body: { payment: null } })
+  const byTransfer = await new PaidOrder(shop, p24).place({ typeOfPayment: 'transfer' })
+  const linked = await shop.anyone.call('POST', '/api/linked-order', {
+    body: { link: await linkOf(byTransfer) },
+  })
+  expect(linked).toMatchObject({ body: { payment: null, transfer: { amount: 299 } } })
+})
+
 test('a code is taken by the link too', async () => {
   const order = await new PaidOrder(shop, p24).place()
   const link = await linkOf(order)

@@ -32,7 +32,7 @@ async function requireOwnOrder(db: Queryable, { orderId, userId }: OwnOrder): Pr
 }
 
 /** The provider on whose page an order is paid once it is there; null: it is paid in another way. */
-function providerOf({ typeOfPayment }: Order): PaymentProviderName | null {
+function providerOf({ typeOfPayment }: Pick<Order, 'typeOfPayment'>): PaymentProviderName | null {
   return laterMethods.find((provider) => provider === typeOfPayment) ?? null
 }
 
@@ -142,12 +142,46 @@ async function completeOpen(deps: PaymentDeps, orderId: number): Promise<boolean
 }
 
 /** How the payment of an order ended; null: it is waited for. A canceled order is never one that is paid, thank you. */
-function endOf(order: Order, payments: readonly Payment[]): OrderPayment['state'] | null {
+function endOf(order: PayableOrder, payments: readonly Payment[]): OrderPayment['state'] | null {
   if (isSentBack(order)) return 'refunded'
   if (order.status === 'Canceled') return order.paid > 0 ? 'canceled_paid' : 'canceled'
   if (order.due <= 0) return 'paid'
   return payments.some(({ state }) => state === 'disputed') ? 'disputed' : null
 }
+
+type Stored = Pick<PaymentDeps, 'db' | 'providers'> & { company: Recipient }
+
+/** Of an order as its buyer or the shop reads it. */
+type PayableOrder = Pick<Order, 'id' | 'status' | 'typeOfPayment' | 'due' | 'paid' | 'refunded' | 'paidUntil'>
+
+/** What is stored of the payment for an order; no provider is asked. */
+export async function getStoredPayment(
+  { db, providers, company }: Stored,
+  order: PayableOrder,
+): Promise<OrderPayment> {
+  const name = providerOf(order)
+  const offered = providers.find((provider) => provider.name === name)
+  const { due, paid } = order
+  const payments = await listPaymentsOfOrder(db, order.id)
+  const over = endOf(order, payments)
+  if (over) return { state: over, due, paid, isPayable: false }
+  const transfer = transferOf(order, company)
+  return {
+    state: 'unpaid',
+    due,
+    paid,
+    isPayable: offered !== undefined,
+    ...(offered?.blik && { takesBlik: true }),
+    ...(payments.at(-1)?.state === 'refused' && { isRefused: true }),
+    ...(transfer && { transfer }),
+  }
+}
+
+/** The same of an order that is paid online and is not paid yet; null: there is nothing to pay in this way. */
+export const getPaymentToMake = async (stored: Stored, order: PayableOrder): Promise<OrderPayment | null> =>
+  providerOf(order) !== null && order.due > 0 && order.status !== 'Canceled'
+    ? getStoredPayment(stored, order)
+    : null
 
 /**
  * What is known of the payment for an order, after the provider was asked: the buyer is back, and its notification may
@@ -159,21 +193,6 @@ export async function returnToOrder(
 ): Promise<OrderPayment> {
   const before = await requireOwnOrder(deps.db, own)
   const isKnown = before.due <= 0 || (await completeOpen(deps, own.orderId))
-  const order = await requireOwnOrder(deps.db, own)
-  const name = providerOf(order)
-  const offered = deps.providers.find((provider) => provider.name === name)
-  const { due, paid } = order
-  const payments = await listPaymentsOfOrder(deps.db, own.orderId)
-  const over = endOf(order, payments)
-  if (over) return { state: over, due, paid, isPayable: false }
-  const transfer = transferOf(order, deps.company)
-  return {
-    state: isKnown ? 'unpaid' : 'checking',
-    due,
-    paid,
-    isPayable: offered !== undefined,
-    ...(offered?.blik && { takesBlik: true }),
-    ...(payments.at(-1)?.state === 'refused' && { isRefused: true }),
-    ...(transfer && { transfer }),
-  }
+  const payment = await getStoredPayment(deps, await requireOwnOrder(deps.db, own))
+  return payment.state === 'unpaid' && !isKnown ? { ...payment, state: 'checking' } : payment
 }

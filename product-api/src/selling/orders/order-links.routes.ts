@@ -11,6 +11,8 @@ import type { Database } from '../../platform/db/client.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
+import { getPaymentToMake } from '../../money/payments/pay-order.ts'
+import type { PaymentProviders } from '../../money/payments/payment-provider.ts'
 import type { Recipient } from '../../money/payments/transfer/recipient.ts'
 import { withTransfer } from '../../money/payments/transfer/transfer-details.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
@@ -24,6 +26,7 @@ import { getBuyersOrder, getOwnOrder } from './own-order.queries.ts'
 interface Options {
   db: Database
   stock: StockKeeper
+  providers: PaymentProviders
   storefront: StorefrontNotifier
   mailQueued: () => void
   company: Recipient
@@ -34,7 +37,7 @@ interface Options {
 /** Links to single orders, which need no sign-in. */
 export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { db, stock, storefront, mailQueued, company, linkSecrets },
+  { db, stock, providers, storefront, mailQueued, company, linkSecrets },
 ) => {
   app.post(
     '/api/linked-order',
@@ -50,7 +53,10 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
       reply.header('cache-control', 'private, no-store')
       const order = await getBuyersOrder(db, { id: await requireOrderOfLink(db, linkSecrets, link) })
       if (!order) throw notFound('order')
-      return withTransfer(order, company)
+      return {
+        ...withTransfer(order, company),
+        payment: await getPaymentToMake({ db, providers, company }, order),
+      }
     },
   )
 

@@ -45,7 +45,7 @@ const receivedOf = (payments: OrderDetail['payments']): OwnOrder['payments'] =>
 export async function getBuyersOrder(
   db: Queryable,
   key: { id: number; userId?: string },
-): Promise<LinkedOrder | null> {
+): Promise<Omit<LinkedOrder, 'payment'> | null> {
   const [detail, [buyer]] = await together([
     getOrderDetail(db, key),
     db.select({ email: orders.email, taxId: orders.taxId }).from(orders).where(eq(orders.id, key.id)),
