@@ -134,7 +134,7 @@ test('the order in the dialog is printed alone, without the one that was just pl
   await signedInAs(customer)
   await page.goto(`/orders?placed=${placed.id}`)
   await expect(page.locator('main .paper-sheet')).toBeVisible()
-  await page.getByRole('link', { name: `${earlier.id}`, exact: true }).click()
+  await page.getByRole('link', { name: t('orders.details_of', { id: earlier.id }), exact: true }).click()
   const sheet = page.getByRole('dialog').locator('.paper-sheet')
   await expect(sheet).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -15,7 +15,7 @@ const LATE_MS = 20_000
 /** How long the buyer of the local demonstration takes in the app of the bank. */
 const CONFIRM_MS = 3_000
 /** When a refund of the local demonstration is decided; at the real one it takes from minutes to days. */
-const REFUND_MS = 15_000
+const REFUND_MS = 60_000
 
 export type P24StandInOptions = Account & {
   /** 0 takes a free one. */
