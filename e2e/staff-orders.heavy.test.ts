@@ -1,3 +1,4 @@
+import { MAX_VIEW_NAME } from '@bieznik/contract/people/saved-view'
 import type { Page } from '@playwright/test'
 import { addressIn, expect, test as base, texts } from './fixtures.ts'
 import { placeOrder, type NewOrder } from './orders.ts'
@@ -367,9 +368,11 @@ test('a label from InPost becomes a parcel that the buyer follows', async ({
   await expect(page.getByRole('dialog').getByRole('link', link)).toBeVisible()
 })
 
-test('a filter is saved under a name, and chosen again', async ({
+test('a filter is saved under a name, and a colleague chooses it in another browser', async ({
   clerk,
   page,
+  browser,
+  identityUrl,
   signedInAs,
   buyer,
   place,
@@ -382,17 +385,26 @@ test('a filter is saved under a name, and chosen again', async ({
   await page.getByLabel(t('admin_orders.delivery'), { exact: true }).selectOption('delivery_with_assembly')
   await page.getByLabel(t('admin_orders.payment'), { exact: true }).selectOption('at_delivery')
   await expect(rowOf(page, id)).toBeVisible()
-  await page.getByRole('button', { name: t('admin_orders.views') }).click()
+  await page.getByRole('button', { name: t('admin.list.views.title') }).click()
+  await page.getByRole('menuitem', { name: t('admin.list.views.change') }).click()
   const views = page.getByRole('dialog')
-  await views.getByLabel(t('admin_orders.view_name')).fill('Odbiory')
-  await views.getByRole('button', { name: t('admin_orders.save_view') }).click()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: t('admin_orders.clear') }).click()
-  await expect(page).toHaveURL((url) => url.search === '')
-  await page.reload()
-  await page.getByLabel(t('admin_orders.view'), { exact: true }).selectOption('Odbiory')
-  await expect(page.getByText(t('admin.found', { count: 1 }))).toBeVisible()
-  await expect(rowOf(page, id)).toBeVisible()
+  const name = `Odbiory ${buyer.name}`.slice(0, MAX_VIEW_NAME)
+  await views.getByLabel(t('admin.list.views.name')).fill(name)
+  await views.getByRole('button', { name: t('admin.list.views.save') }).click()
+  await expect(views.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+
+  const colleague = await browser.newPage()
+  await enterSignedIn(colleague.context(), identityUrl, clerk)
+  await colleague.goto('/admin')
+  await colleague.getByRole('button', { name: t('admin.list.views.title') }).click()
+  await colleague.getByRole('menuitemcheckbox', { name }).click()
+  await expect(colleague.getByText(t('admin.found', { count: 1 }))).toBeVisible()
+  await expect(rowOf(colleague, id)).toBeVisible()
+  await expect(colleague.getByRole('button', { name: t('admin.list.views.shown', { name }) })).toBeVisible()
+  await colleague.close()
+
+  await views.getByRole('button', { name: t('admin.list.views.remove_of', { name }) }).click()
+  await expect(views.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
 })
 
 /** On paper, in the dark scheme too: only the sheet, black on white, on so many pages of A4. */

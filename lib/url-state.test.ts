@@ -22,6 +22,11 @@ describe('the query', () => {
     await waitFor(() => expect(result.current.get('page')).toBe('2'))
   })
 
+  it('gives a value several times, and none where the list is empty', () => {
+    expect(queryWith({ page: null, search: ['a', 'b'] })).toBe('?search=a&search=b')
+    expect(queryWith({ page: null, search: [] }, 'search=a&search=b')).toBe('')
+  })
+
   it('stays away from the address when nothing is in it', () => {
     expect(queryWith({ page: null, search: null })).toBe('')
     expect(queryWith({ search: 'ż&=' })).toBe('?search=%C5%BC%26%3D&page=2')

@@ -27,23 +27,30 @@ export function useQueryState(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search])
 }
 
+/** New values of the query; a list is a value that is given several times, null takes one out. */
+export type QueryChanges = Readonly<Record<string, string | readonly string[] | null>>
+
 /**
- * The query with other values, as it stands in an address; null takes one out.
+ * The query with other values, as it stands in an address.
  * @param from of a component that the server renders as well, what `useQueryState` returns
  */
 export function queryWith(
-  changes: Record<string, string | null>,
+  changes: QueryChanges,
   from: URLSearchParams | string = window.location.search,
 ): string {
   const query = new URLSearchParams(from)
-  for (const [key, value] of Object.entries(changes))
-    if (value === null) query.delete(key)
-    else query.set(key, value)
+  for (const [key, value] of Object.entries(changes)) {
+    if (typeof value === 'string') query.set(key, value)
+    else {
+      query.delete(key)
+      for (const each of value ?? []) query.append(key, each)
+    }
+  }
   return query.size > 0 ? `?${query}` : ''
 }
 
 /** Changes the query: `push` is a step that the browser's back button takes back, `replace` is none. */
-export function changeQueryState(how: 'push' | 'replace', changes: Record<string, string | null>): void {
+export function changeQueryState(how: 'push' | 'replace', changes: QueryChanges): void {
   const path = window.location.pathname + queryWith(changes)
   if (how === 'push') window.history.pushState(null, '', path)
   else window.history.replaceState(null, '', path)

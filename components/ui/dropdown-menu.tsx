@@ -1,6 +1,7 @@
 'use client'
 
 import clsx from 'clsx'
+import { Check } from 'lucide-react'
 import { DropdownMenu as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
@@ -29,16 +30,29 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   )
 }
 
+const lineClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-disabled:text-quiet data-highlighted:bg-signal-wash data-highlighted:text-signal'
+
 /** One line of the menu; with `asChild` its child may be a link. */
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+  return <Primitive.Item className={clsx(lineClass, className)} {...props} />
+}
+
+/** A line that is on or off, with a tick where it is on. Prevent the event of `onSelect`, and the menu stays open. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Primitive.CheckboxItem>) {
   return (
-    <Primitive.Item
-      className={clsx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-disabled:text-quiet data-highlighted:bg-signal-wash data-highlighted:text-signal',
-        className,
-      )}
-      {...props}
-    />
+    <Primitive.CheckboxItem className={clsx(lineClass, 'pl-2!', className)} {...props}>
+      <span className="flex size-5 shrink-0 items-center">
+        <Primitive.ItemIndicator>
+          <Check aria-hidden className="size-4" />
+        </Primitive.ItemIndicator>
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </Primitive.CheckboxItem>
   )
 }
 

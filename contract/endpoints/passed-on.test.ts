@@ -63,6 +63,12 @@ it('what is below the paths of staff is for staff, and nothing else is', () => {
 /** Of staff's calls; every other is the office's. */
 const callsOf = {
   accounting: ['GET /api/admin/books', 'GET /api/admin/books/:register'],
+  home: [
+    'DELETE /api/admin/saved-views/:id',
+    'GET /api/admin/saved-views',
+    'POST /api/admin/saved-views',
+    'PUT /api/admin/saved-views/:id',
+  ],
   invoices: ['GET /api/admin/invoices', 'GET /api/admin/invoices/:id/upo'],
   orders: [
     'DELETE /api/admin/orders/:id/parcels/:parcelId',

@@ -28,6 +28,7 @@ import { parcels } from './parcels.ts'
 import { payments } from './payments.ts'
 import { recalls } from './recalls.ts'
 import { reductions } from './reductions.ts'
+import { savedViews } from './saved-views.ts'
 import { searches } from './searches.ts'
 import { dispatchOrders, shipments } from './shipments.ts'
 import { shownOpinions } from './shown-opinions.ts'
@@ -68,6 +69,7 @@ export const passedOn: readonly Endpoint[] = [
   payments,
   recalls,
   reductions,
+  savedViews,
   searches,
   shipments,
   shownOpinions,

@@ -42,6 +42,7 @@ export const auditEntities = [
   'bank_statement_lines',
   'bank_reversals',
   'customer_notes',
+  'saved_views',
   'staff',
 ] as const
 

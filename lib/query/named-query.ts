@@ -10,7 +10,7 @@ import { logFailure } from '@/lib/log/browser'
 /** Names seldom change; in milliseconds. */
 const FRESH_MS = 10 * 60_000
 
-const namesQuery = (uids: readonly string[]) =>
+export const namesQuery = (uids: readonly string[]) =>
   queryOptions({
     queryKey: ['admin', 'names', uids],
     queryFn: ({ signal }) =>

@@ -147,6 +147,7 @@ export const purposes: Record<string, string> = {
   'product-api/src/people/audit': 'who changed what',
   'product-api/src/people/customers': 'customers, for staff',
   'product-api/src/people/identity': 'who calls',
+  'product-api/src/people/saved-views': 'views of lists that staff save for each other',
   'product-api/src/people/staff': 'roles of staff',
   'product-api/src/platform': 'what all domains stand on, and its routes',
   'product-api/src/platform/csv': 'CSV files',

@@ -21,7 +21,8 @@ import {
 import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { compactInputClass } from '../parts/compact'
 import { FilterChoice } from '../parts/list/filter-choice'
-import { SavedViews } from './saved-views'
+import { SavedViews } from '../parts/list/saved-views'
+import { BrowserViews } from './browser-views'
 
 /** Nothing chosen is nothing in the address, and what is found begins on the first page. */
 const change = (key: OrderFilterKey, value: string | null) =>
@@ -35,7 +36,9 @@ export function OrdersFilter({ children }: { children?: ReactNode }) {
   const isFiltered = orderFilterKeys.some((key) => query.has(key))
   return (
     <search className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2 max-sm:*:min-w-0">
-      <SavedViews />
+      <SavedViews fields={orderFilterKeys}>
+        <BrowserViews />
+      </SavedViews>
       <Input
         required={false}
         type="search"

@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { compactInputClass } from '../compact'
 import { FilterChoice } from './filter-choice'
+import { SavedViews } from './saved-views'
 
 /** A field of the address that narrows a list down. */
 export interface Filter {
@@ -19,6 +20,9 @@ export interface Filter {
   isDay?: boolean
 }
 
+/** Those by which `SortHeader` sorts. */
+const SORT_FIELDS = ['sort', 'order'] as const
+
 /** Another filter begins at its first page; what is empty is not in the address. */
 const change = (field: string, value: string | null) =>
   changeQueryState('replace', { page: null, [field]: value || null })
@@ -29,12 +33,20 @@ interface ListFiltersProps {
   /** What can be searched for. */
   searchHint?: string | undefined
   filters: readonly Filter[]
+  /** What is shown can be saved as a view of this page. */
+  hasViews?: boolean
   /** How many it leaves. */
   children?: ReactNode
 }
 
 /** Searches and narrows a list as one types and chooses, all of it in the address. On a phone the filters open by a button. */
-export function ListFilters({ search, searchHint = search, filters, children }: ListFiltersProps) {
+export function ListFilters({
+  search,
+  searchHint = search,
+  filters,
+  hasViews = false,
+  children,
+}: ListFiltersProps) {
   const t = useTranslations('admin.list')
   const query = useQueryState()
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +69,7 @@ export function ListFilters({ search, searchHint = search, filters, children }: 
           onChange={(event) => change('search', event.target.value)}
         />
       )}
-      {filters.length > 0 && (
+      {(filters.length > 0 || hasViews) && (
         <Button
           variant="secondary"
           aria-expanded={isOpen}
@@ -71,6 +83,7 @@ export function ListFilters({ search, searchHint = search, filters, children }: 
         {filters.map((filter) => (
           <FilterField key={filter.field} filter={filter} value={query.get(filter.field) ?? ''} />
         ))}
+        {hasViews && <SavedViews fields={[...fields, ...SORT_FIELDS]} />}
       </div>
       {isFiltered && (
         <Button variant="quiet" className="lg:min-h-9!" onClick={clear}>

@@ -59,7 +59,12 @@ export function ListScreen<Row, Key extends RowKey>({
       aria-keyshortcuts={LIST_KEYS}
       className="flex flex-col gap-2 outline-none"
     >
-      <ListFilters search={search} searchHint={searchHint} filters={filters}>
+      <ListFilters
+        search={search}
+        searchHint={searchHint}
+        filters={filters}
+        hasViews={asked !== undefined && (search !== undefined || filters.length > 0) && !isSecondary}
+      >
         {found && countText && (
           <p role="status" className="ml-auto text-sm text-quiet">
             {countText(found.total)}

@@ -54,6 +54,8 @@ const nobodys = {
   added_words: 'id word is_beginning meaning who added_at',
   currency_rates: 'currency pln date',
   suppliers: 'id name reading who at',
+  // Filters of lists; who made one is a member of staff.
+  saved_views: 'id list name query made_by made_at',
   supplier_feeds: 'supplier_id url every_hours next_run_at applies max_changed max_price_change who',
   supplier_feed_runs:
     'id supplier_id at outcome reason digest file file_name counts largest_price_change import_id',

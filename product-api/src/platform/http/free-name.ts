@@ -3,7 +3,7 @@ import { ProblemError } from './problem-error.ts'
 
 /** What the change gives; a name that another row has, by this constraint, is refused at its field. */
 export async function withFreeName<T>(
-  { whose, constraint }: { whose: 'manufacturer' | 'supplier'; constraint: string },
+  { whose, constraint }: { whose: 'manufacturer' | 'supplier' | 'view'; constraint: string },
   change: Promise<T>,
 ): Promise<T> {
   try {

@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
+import { compactSelectClass } from '../compact'
+
+interface FilterMenuProps {
+  /** What is chosen, after what it is of. */
+  text: string
+  /** Something is. */
+  isChosen: boolean
+  children: ReactNode
+}
+
+/** A menu that looks like the choices beside it. */
+export function FilterMenu({ text, isChosen, children }: FilterMenuProps) {
+  return (
+    <DropdownMenu>
+      <span className={clsx('select', compactSelectClass)}>
+        <DropdownMenuTrigger asChild>
+          <button
+            type="button"
+            title={text}
+            className={clsx(
+              'h-11 truncate control pr-8! text-left max-sm:text-sm! lg:h-9! lg:pr-7! lg:pl-2! lg:text-sm!',
+              isChosen && 'border-rubber! font-medium',
+            )}
+          >
+            {text}
+          </button>
+        </DropdownMenuTrigger>
+      </span>
+      <DropdownMenuContent
+        align="start"
+        className="max-h-(--radix-dropdown-menu-content-available-height) max-w-80 overflow-y-auto text-sm"
+      >
+        {children}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
