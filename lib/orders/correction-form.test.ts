@@ -17,7 +17,7 @@ const [item] = order.orderItems
 if (!item) throw new Error('the example has a line')
 const key = lineKeyOf(item)
 
-const parse = (form: ReturnType<typeof correctionFormOf>) => correctionFormSchema.parse(form)
+const parse = (form: ReturnType<typeof correctionFormOf>) => correctionFormSchema(order).parse(form)
 const typed = (differences: object) => ({ ...correctionFormOf(order), reason: 'Ustalone', ...differences })
 
 it('is nothing as long as nothing differs', () => {
@@ -59,8 +59,23 @@ it.each([
   ['quantity', { lines: { [key]: { quantity: '101', price: '1' } } }],
   ['price', { lines: { [key]: { quantity: '1', price: '1,234' } } }],
 ])('refuses a wrong %s', (_what, differences) => {
-  expect(correctionFormSchema.safeParse(typed(differences)).success).toBe(false)
+  expect(correctionFormSchema(order).safeParse(typed(differences)).success).toBe(false)
 })
+
+const LONG = 'x'.repeat(500)
+
+it.each([...correctedFields.map((field) => [field, LONG] as const), ['email', ''] as const])(
+  'leaves a %s that nobody could type ("%.3s") as it is, and takes no such one instead of another',
+  (field, untypable) => {
+    const odd = { ...order, [field]: untypable }
+    const { fields } = correctionFormOf(odd)
+    const corrected = field === 'city' ? 'name' : 'city'
+    const form = typed({ fields: { ...fields, [corrected]: 'Zgierz' } })
+    const correction = toCorrection(odd, correctionFormSchema(odd).parse(form), [])
+    expect(correction?.fields).toEqual({ [corrected]: 'Zgierz' })
+    expect(correctionFormSchema(order).safeParse(form).success).toBe(false)
+  },
+)
 
 const values = fc.constantFrom('a', 'b', 'c')
 

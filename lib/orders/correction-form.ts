@@ -8,7 +8,6 @@ import {
   type CorrectOrder,
 } from '@bieznik/contract/selling/order-correction'
 import { writeAmount } from '@bieznik/contract/money/decimal'
-import { emailSchema } from '@bieznik/contract/people/email'
 import type { Language } from '@bieznik/contract/language'
 import { moneySchema } from '@bieznik/contract/money/money'
 import type { OrderDetail, OrderItem } from '@bieznik/contract/selling/order'
@@ -25,32 +24,35 @@ export type CorrectedOrder = Pick<
 const { shape } = correctOrderSchema
 const ofField = shape.fields.unwrap().shape
 
-const blankOr = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => null), schema])
-
 /** Pieces; 0 cancels the line. */
 const quantityText = z.string().transform(readNumber).pipe(z.int().min(0).max(MAX_CORRECTED_QUANTITY))
 const priceText = z.string().transform(readNumber).pipe(moneySchema)
 
-/** What is typed, field by field. */
-export const correctionFormSchema = z.object({
-  reason: reasonSchema,
-  fields: z.object({
-    name: ofField.name.unwrap(),
-    email: emailSchema(),
-    phone: ofField.phone.unwrap(),
-    address: ofField.address.unwrap(),
-    city: ofField.city.unwrap(),
-    postCode: ofField.postCode.unwrap(),
-    country: ofField.country.unwrap(),
-    recipient: blankOr(ofField.recipient.unwrap().unwrap()),
-    recipientPhone: blankOr(ofField.recipientPhone.unwrap().unwrap()),
-    courierNote: blankOr(ofField.courierNote.unwrap().unwrap()),
-  }),
-  lines: z.record(z.string(), z.object({ quantity: quantityText, price: priceText })),
-})
-export type CorrectionForm = z.input<typeof correctionFormSchema>
-export type TypedCorrection = z.output<typeof correctionFormSchema>
+/** What the order has already stays, also where nobody could type it: one that was placed by phone may have no e-mail address. */
+const orAsItIs = <Schema extends z.ZodType>(schema: Schema, now: string) => z.union([z.literal(now), schema])
+const orNull = <Schema extends z.ZodType>(schema: Schema, now: string | null | undefined) =>
+  z.union([z.literal('').transform(() => null), orAsItIs(schema, now ?? '')])
+
+/** What is typed over an order, field by field. */
+export const correctionFormSchema = (order: Pick<CorrectedOrder, CorrectedField>) =>
+  z.object({
+    reason: reasonSchema,
+    fields: z.object({
+      name: orAsItIs(ofField.name.unwrap(), order.name),
+      email: orAsItIs(ofField.email.unwrap(), order.email),
+      phone: orAsItIs(ofField.phone.unwrap(), order.phone),
+      address: orAsItIs(ofField.address.unwrap(), order.address),
+      city: orAsItIs(ofField.city.unwrap(), order.city),
+      postCode: orAsItIs(ofField.postCode.unwrap(), order.postCode),
+      country: orAsItIs(ofField.country.unwrap(), order.country),
+      recipient: orNull(ofField.recipient.unwrap().unwrap(), order.recipient),
+      recipientPhone: orNull(ofField.recipientPhone.unwrap().unwrap(), order.recipientPhone),
+      courierNote: orNull(ofField.courierNote.unwrap().unwrap(), order.courierNote),
+    }),
+    lines: z.record(z.string(), z.object({ quantity: quantityText, price: priceText })),
+  })
+export type CorrectionForm = z.input<ReturnType<typeof correctionFormSchema>>
+export type TypedCorrection = z.output<ReturnType<typeof correctionFormSchema>>
 
 /** A name that no form takes for an index. */
 export const lineKeyOf = ({ id }: Pick<OrderItem, 'id'>): string => `i${id}`

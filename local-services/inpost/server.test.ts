@@ -120,6 +120,7 @@ test.each([
   ['a phone with a trunk zero', { receiver: { ...company, phone: '0345550187' } }, 'receiver'],
   ['a phone with the code of a country', { receiver: { ...company, phone: '+48345550187' } }, 'receiver'],
   ['neither a company nor a name', { receiver: { ...company, company_name: undefined } }, 'receiver'],
+  ['no e-mail address', { receiver: { ...company, email: undefined } }, 'receiver'],
   ['no insurance', { insurance: undefined }, 'insurance'],
   [
     'a side above 3.5 m',

@@ -54,7 +54,7 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
   ])
   const form = useForm({
     id: 'correct-order',
-    schema: correctionFormSchema,
+    schema: correctionFormSchema(seen),
     defaultValues: correctionFormOf(order, language),
     fields: ['reason', ...fields.map((field) => `fields.${field}` as const), ...lineFields],
     errorText: (_key, name) => t(`corrections.errors.${errorOf(name)}`),
@@ -97,7 +97,12 @@ export function CorrectOrderForm({ order, onClose }: CorrectOrderFormProps) {
             key={field}
             {...form.field(`fields.${field}`)}
             label={t(`corrections.fields.${field}`)}
-            optional={field === 'recipient' || field === 'recipientPhone' || field === 'courierNote'}
+            optional={
+              field === 'recipient' ||
+              field === 'recipientPhone' ||
+              field === 'courierNote' ||
+              (field === 'email' && seen.email === '')
+            }
             autoComplete="off"
           />
         ))}

@@ -14,6 +14,7 @@ export type Receiver = {
   companyName: string | null
   /** null: a company that names nobody. */
   personName: string | null
+  /** Empty: a buyer who has none. */
   email: string
   phone: string
   /** null: the line of the order can be read in more than one way, and staff have not chosen one. */

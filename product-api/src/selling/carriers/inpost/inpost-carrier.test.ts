@@ -68,6 +68,11 @@ describe('a receiver', () => {
     expect(receiver).not.toHaveProperty('first_name')
   })
 
+  test('without an e-mail address gets the shop\'s, since InPost takes nobody without one', async () => {
+    const { receiver } = await sent(withReceiver({ email: '' }))
+    expect(receiver).toMatchObject({ last_name: 'Kowalski', email: 'biuro@bieznik.example' })
+  })
+
   test.each(['0048600700800', '0600700800', '+48 600-700-800', '600700800'])(
     'whose phone is %s has its nine digits',
     async (phone) => {

@@ -31,8 +31,11 @@ function namesOf(name: string) {
   return { first_name: words.join(' ') || last, last_name: last }
 }
 
-/** Throws CarrierRefusal for an address or a number that ShipX takes in no spelling. */
-export function receiverOf(receiver: Receiver) {
+/**
+ * `shopEmail` stands in for the address of a buyer who has none: ShipX takes no receiver without one. Throws CarrierRefusal for an address
+ * or a number that it takes in no spelling.
+ */
+export function receiverOf(receiver: Receiver, { email: shopEmail }: Pick<Company, 'email'>) {
   const { companyName, personName, email } = receiver
   if (!receiver.address) throw new CarrierRefusal(NAME, 'address', ['receiver.address.building_number'])
   const phone = polishPhone(receiver.phone)
@@ -40,7 +43,7 @@ export function receiverOf(receiver: Receiver) {
   return {
     ...(companyName !== null && { company_name: companyName }),
     ...(personName !== null && namesOf(personName)),
-    ...(email !== '' && { email }),
+    email: email === '' ? shopEmail : email,
     phone,
     address: addressOf(receiver.address, receiver),
   }

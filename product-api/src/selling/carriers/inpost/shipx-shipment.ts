@@ -32,7 +32,7 @@ export function shipmentBodyOf(
   return {
     service: SERVICE,
     reference,
-    receiver: receiverOf(receiver),
+    receiver: receiverOf(receiver, sender),
     sender: senderOf(sender),
     parcels: [parcelOf(parcel)],
     custom_attributes: { sending_method: 'dispatch_order' },
