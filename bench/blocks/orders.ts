@@ -1,4 +1,4 @@
-import { MAX_ORDERS_AT_ONCE } from '../../contract/selling/status-changes.ts'
+import { MAX_ORDERS_AT_ONCE } from '../../contract/selling/many-orders.ts'
 import { median } from '../arithmetic/samples.ts'
 import { calibrated } from '../calibration/bare-server.ts'
 import { countErrors, get, type Load, type LoadRequest } from '../load/job.ts'

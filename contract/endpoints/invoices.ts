@@ -20,7 +20,6 @@ export const invoices = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/invoices',
-    at: '/api/invoices',
     area: 'invoices',
     summary: 'Invoices and corrections, newest first',
     query: invoicesQuerySchema,
@@ -29,7 +28,6 @@ export const invoices = {
   uninvoiced: endpoint({
     method: 'GET',
     path: '/api/admin/uninvoiced-orders',
-    at: '/api/uninvoiced-orders',
     area: 'sales',
     summary: 'Orders that are to be invoiced now, oldest first',
     reply: pageOf(uninvoicedOrderSchema),
@@ -37,10 +35,9 @@ export const invoices = {
   issueMany: endpoint({
     method: 'POST',
     path: '/api/admin/invoices',
-    at: '/api/invoices',
     area: 'sales',
     summary:
-      'Issues the invoices of orders and sends them to their buyers; one that is refused keeps no other back',
+      'Issues the invoices of orders and sends them to their buyers; one that is refused leaves the others issued',
     body: issueInvoicesSchema,
     reply: issuedInvoicesSchema,
     deadline: 'payment',

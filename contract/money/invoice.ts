@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_PLN, moneySchema, moneyWithin } from './money.ts'
+import { isEachOnce, MAX_ORDERS_AT_ONCE, refusedOrderSchema } from '../selling/many-orders.ts'
 import { orderIdSchema } from '../selling/order-id.ts'
 import { optionalChoice } from '../platform/not-given.ts'
 import { typedLine } from '../platform/typed-text.ts'
@@ -95,16 +96,15 @@ export const uninvoicedOrderSchema = z.strictObject({
 })
 export type UninvoicedOrder = z.output<typeof uninvoicedOrderSchema>
 
-export const MAX_ISSUED_AT_ONCE = 100
 /** Body of `POST invoices`: the orders that are invoiced, each by itself. */
 export const issueInvoicesSchema = z.strictObject({
-  orderIds: z.array(orderIdSchema).min(1).max(MAX_ISSUED_AT_ONCE),
+  orderIds: z.array(orderIdSchema).min(1).max(MAX_ORDERS_AT_ONCE).refine(isEachOnce, 'each order once'),
 })
 
 /** How many were issued, and which orders make no invoice. */
 export const issuedInvoicesSchema = z.strictObject({
   issued: z.int().min(0),
-  refused: z.array(orderIdSchema),
+  refused: z.array(refusedOrderSchema),
 })
 
 /** Body of a correction: the lines as they should have been, in the order of the invoice. */

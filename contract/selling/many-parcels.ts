@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { MAX_ORDERS_AT_ONCE, refusedOrderSchema } from './many-orders.ts'
 import { orderIdSchema } from './order-id.ts'
 import { addParcelSchema } from './parcel.ts'
-import { problemCodes } from '../platform/problem-codes.ts'
-import { MAX_ORDERS_AT_ONCE } from './status-changes.ts'
 
 /* Parcel numbers of many orders at once, as they come from a scanner or from the list of a carrier. */
 
-/** What a page of orders is packed in at most, in the mean. */
+/** For as many orders as a page has. */
 const PARCELS_AN_ORDER = 4
 
 export const addParcelsSchema = z.strictObject({
@@ -26,6 +25,6 @@ export type AddParcels = z.output<typeof addParcelsSchema>
 export const parcelOutcomesSchema = z.strictObject({
   /** Ids of the orders of which every parcel is written down. */
   added: z.array(orderIdSchema),
-  refused: z.array(z.strictObject({ orderId: orderIdSchema, code: z.enum(problemCodes) })),
+  refused: z.array(refusedOrderSchema),
 })
 export type ParcelOutcomes = z.output<typeof parcelOutcomesSchema>

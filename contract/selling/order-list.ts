@@ -7,7 +7,7 @@ import { orderIdSchema } from './order-id.ts'
 import { goodsOf, isSentBack } from './order-money.ts'
 import { orderStatusInputSchema } from './order-status.ts'
 import { tagSchema } from './order-work.ts'
-import { MAX_ORDERS_AT_ONCE } from './status-changes.ts'
+import { MAX_ORDERS_AT_ONCE } from './many-orders.ts'
 import { uidSchema } from '../people/uid.ts'
 
 /* What staff narrow their list of orders down to. */

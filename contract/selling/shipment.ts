@@ -4,7 +4,7 @@ import { moneySchema } from '../money/money.ts'
 import { orderIdSchema } from './order-id.ts'
 import { MAX_PARCEL_GRAMS, MAX_PARCEL_PIECES, MAX_PARCELS } from './parcel.ts'
 import { shippingCarriers } from './shipping-carriers.ts'
-import { MAX_ORDERS_AT_ONCE } from './status-changes.ts'
+import { isEachOnce, MAX_ORDERS_AT_ONCE } from './many-orders.ts'
 import { typedLine } from '../platform/typed-text.ts'
 
 /* Shipments that are ordered from a carrier: each is one parcel with one label. */
@@ -67,6 +67,7 @@ export const shipmentObstacles = [
   'country',
   'address',
   'phone',
+  'failed',
 ] as const
 export type ShipmentObstacle = (typeof shipmentObstacles)[number]
 
@@ -152,7 +153,7 @@ export const askShipmentsSchema = z.strictObject({
     )
     .min(1)
     .max(MAX_ORDERS_AT_ONCE)
-    .refine((orders) => new Set(orders.map(({ orderId }) => orderId)).size === orders.length, 'each once'),
+    .refine((orders) => isEachOnce(orders.map(({ orderId }) => orderId)), 'each once'),
 })
 export type AskShipments = z.output<typeof askShipmentsSchema>
 

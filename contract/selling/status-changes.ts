@@ -1,23 +1,14 @@
 import { z } from 'zod'
+import { isEachOnce, MAX_ORDERS_AT_ONCE, refusedOrderSchema } from './many-orders.ts'
 import { languageSchema } from './order.ts'
 import { orderIdSchema } from './order-id.ts'
 import { orderStatusInputSchema, orderStatusSchema } from './order-status.ts'
-import { problemCodes } from '../platform/problem-codes.ts'
 
 /* Changes of status of many orders at once, and the mail that tells of one. */
 
-/** As many as stand on one page of staff's list. */
-export const MAX_ORDERS_AT_ONCE = 100
-
 const changeIdSchema = z.int().min(1).max(2_147_483_647)
 
-function eachOnce(
-  rows: readonly { orderId: number }[],
-  context: z.RefinementCtx<readonly { orderId: number }[]>,
-) {
-  if (new Set(rows.map(({ orderId }) => orderId)).size < rows.length)
-    context.addIssue({ code: 'custom', message: 'each order once' })
-}
+const eachOnce = (rows: readonly { orderId: number }[]) => isEachOnce(rows.map(({ orderId }) => orderId))
 
 export const changeStatusesSchema = z.strictObject({
   status: orderStatusSchema,
@@ -31,7 +22,7 @@ export const changeStatusesSchema = z.strictObject({
     )
     .min(1)
     .max(MAX_ORDERS_AT_ONCE)
-    .superRefine(eachOnce),
+    .refine(eachOnce, 'each order once'),
 })
 export type ChangeStatuses = z.output<typeof changeStatusesSchema>
 
@@ -41,7 +32,7 @@ export const undoStatusesSchema = z.strictObject({
     .array(z.strictObject({ orderId: orderIdSchema, change: changeIdSchema }))
     .min(1)
     .max(MAX_ORDERS_AT_ONCE)
-    .superRefine(eachOnce),
+    .refine(eachOnce, 'each order once'),
 })
 export type UndoStatuses = z.output<typeof undoStatusesSchema>
 
@@ -55,7 +46,7 @@ export const statusOutcomesSchema = z.strictObject({
       change: changeIdSchema,
     }),
   ),
-  refused: z.array(z.strictObject({ orderId: orderIdSchema, code: z.enum(problemCodes) })),
+  refused: z.array(refusedOrderSchema),
 })
 export type StatusOutcomes = z.output<typeof statusOutcomesSchema>
 

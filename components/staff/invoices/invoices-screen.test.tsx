@@ -42,7 +42,10 @@ beforeEach(() => {
   uninvoiced = [due(31), due(32)]
   bff.mockReset().mockImplementation(async (path, options) => {
     if (path === '/api/admin/uninvoiced-orders') return { rows: uninvoiced, total: uninvoiced.length }
-    if (options?.method === 'POST') return { issued: 1, refused: [32] }
+    if (options?.method === 'POST') {
+      uninvoiced = []
+      return { issued: 1, refused: [{ orderId: 32, code: 'invalid_request' }] }
+    }
     return { rows: [invoice], total: 1 }
   })
   as('owner')
@@ -67,7 +70,7 @@ it.each(routing.locales)(
   },
 )
 
-it('issues the invoices of the chosen orders after a question, and names the orders that make none', async () => {
+it('issues the invoices of the chosen orders after a question, and says which make none and why, also when none is left', async () => {
   const { user } = renderWithQueries(
     <>
       <InvoicesScreen />
@@ -87,7 +90,12 @@ it('issues the invoices of the chosen orders after a question, and names the ord
     '/api/admin/invoices',
     expect.objectContaining({ method: 'POST', json: { orderIds: [31, 32] } }),
   )
-  expect(await screen.findByText(t('admin_invoices.refused', { orders: '32' }))).toBeVisible()
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(t('admin_invoices.refused', { count: 1 }))
+  expect(alert).toHaveTextContent(`32 ${t('admin_invoices.refusals.invalid_request')}`)
+  expect(await screen.findByText(t('admin_invoices.issued', { count: 1 }))).toBeVisible()
+  await user.click(within(alert).getByRole('button', { name: t('admin_orders.refused_read') }))
+  expect(alert).not.toBeInTheDocument()
 })
 
 it('staff who only read invoices issue none, and have no link to an order', async () => {

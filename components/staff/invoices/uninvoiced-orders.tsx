@@ -1,7 +1,7 @@
 'use client'
 
 import { invoices } from '@bieznik/contract/endpoints/invoices'
-import { MAX_ISSUED_AT_ONCE } from '@bieznik/contract/money/invoice'
+import { MAX_ORDERS_AT_ONCE, type RefusedOrder } from '@bieznik/contract/selling/many-orders'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -16,12 +16,35 @@ import { ListScreen } from '../parts/list/list-screen'
 import { RowLink } from '../parts/list/row-link'
 import { LoadFailure } from '../parts/load-failure'
 import { Question } from '../parts/question'
+import { RefusedOrders } from '../parts/refused-orders'
 import { useStaffQuery } from '../parts/use-staff-query'
 
 const uninvoicedQuery = endpointQuery(invoices.uninvoiced, {})
 
+type OnRefused = { onRefused: (refused: RefusedOrder[]) => void }
+
+/** Codes that say something else of an invoice than of other work. */
+const isOfInvoices = (code: RefusedOrder['code']) =>
+  code === 'invalid_request' || code === 'status_not_allowed' || code === 'changed_meanwhile'
+
 /** Orders that are to be invoiced now: the chosen ones are, after a question. Nothing where there are none. */
 export function UninvoicedOrders() {
+  const t = useTranslations()
+  const [refused, setRefused] = useState<RefusedOrder[]>([])
+  return (
+    <>
+      <RefusedOrders
+        refused={refused}
+        title={t('admin_invoices.refused', { count: refused.length })}
+        textOf={(code) => t(isOfInvoices(code) ? `admin_invoices.refusals.${code}` : `errors.${code}`)}
+        onDismiss={() => setRefused([])}
+      />
+      <ToBeInvoiced onRefused={setRefused} />
+    </>
+  )
+}
+
+function ToBeInvoiced({ onRefused }: OnRefused) {
   const t = useTranslations('admin_invoices')
   const query = useStaffQuery(uninvoicedQuery)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -68,28 +91,28 @@ export function UninvoicedOrders() {
           { head: t('gross'), cell: ({ total }) => <Price amount={total} />, isNumber: true },
         ]}
       >
-        <IssueChosen ids={ids.slice(0, MAX_ISSUED_AT_ONCE)} />
+        <IssueChosen ids={ids.slice(0, MAX_ORDERS_AT_ONCE)} onRefused={onRefused} />
       </ListScreen>
     </section>
   )
 }
 
-function IssueChosen({ ids }: { ids: readonly number[] }) {
+function IssueChosen({ ids, onRefused }: OnRefused & { ids: readonly number[] }) {
   const t = useTranslations()
   const [isAsked, setAsked] = useState(false)
-  const { mutate, isPending } = useMutation(issueInvoicesMutation(useQueryClient()))
+  const { mutateAsync, isPending } = useMutation(issueInvoicesMutation(useQueryClient()))
 
-  function issue(): void {
+  // No callbacks of the mutation: once all are issued there is no list, and this is not mounted any more.
+  async function issue(): Promise<void> {
     setAsked(false)
-    mutate([...ids], {
-      onSuccess: ({ issued, refused }) =>
-        showToast(
-          refused.length === 0
-            ? { tone: 'success', message: t('admin_invoices.issued', { count: issued }) }
-            : { tone: 'error', message: t('admin_invoices.refused', { orders: refused.join(', ') }) },
-        ),
-      onError: (error) => showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) }),
-    })
+    onRefused([])
+    try {
+      const { issued, refused } = await mutateAsync([...ids])
+      onRefused(refused)
+      if (issued > 0) showToast({ tone: 'success', message: t('admin_invoices.issued', { count: issued }) })
+    } catch (error) {
+      showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) })
+    }
   }
 
   return (
@@ -102,7 +125,7 @@ function IssueChosen({ ids }: { ids: readonly number[] }) {
           title={t('admin_invoices.issue_question', { count: ids.length })}
           text={t('admin_invoices.issue_text')}
           confirm={t('admin_invoices.issue', { count: ids.length })}
-          onConfirm={issue}
+          onConfirm={() => void issue()}
           onCancel={() => setAsked(false)}
         />
       )}

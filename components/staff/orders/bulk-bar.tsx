@@ -2,7 +2,7 @@
 
 import type { Order } from '@bieznik/contract/selling/order'
 import { orderStatuses, type OrderStatus } from '@bieznik/contract/selling/order-status'
-import { MAX_ORDERS_AT_ONCE } from '@bieznik/contract/selling/status-changes'
+import { MAX_ORDERS_AT_ONCE } from '@bieznik/contract/selling/many-orders'
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'

@@ -13,7 +13,7 @@ import { AdminOrderCards } from './order-cards'
 import { AdminOrdersTable } from './orders-table'
 import { BulkBar } from './bulk-bar'
 import { OrderPanel } from './order-panel'
-import { RefusedChanges } from './refused-changes'
+import { RefusedOrders } from '../parts/refused-orders'
 import { useChangeStatuses } from './use-change-statuses'
 import { useOpenOrder } from './use-open-order'
 import { useOrderKeys } from './use-order-keys'
@@ -25,6 +25,7 @@ interface AdminOrdersPageProps extends StaffOrderList {
 
 /** A page of orders: where there is room a table, with the open order beside it, else cards. */
 export function AdminOrdersPage({ orders, people, total, page }: AdminOrdersPageProps) {
+  const t = useTranslations()
   const isWide = useIsWide()
   const opened = useOpenOrder(orders)
   const within = useOrderKeys(opened)
@@ -38,7 +39,12 @@ export function AdminOrdersPage({ orders, people, total, page }: AdminOrdersPage
       className={clsx('grid gap-3 outline-none', isBeside && 'grid-cols-[minmax(0,1fr)_27rem]')}
     >
       <div className="flex min-w-0 flex-col gap-2">
-        <RefusedChanges refused={refused} onDismiss={dismissRefused} />
+        <RefusedOrders
+          refused={refused}
+          title={t('admin_orders.refused', { count: refused.length })}
+          textOf={(code) => t(`errors.${code}`)}
+          onDismiss={dismissRefused}
+        />
         {orders.length === 0 && <NoOrders />}
         {orders.length > 0 && isWide && (
           <AdminOrdersTable orders={orders} people={people} selection={selection} openId={opened.id} />

@@ -14,6 +14,7 @@ import { bankLineEvents, bankStatementLines } from '../../platform/db/schema/ban
 import { refunds } from '../../platform/db/schema/corrections.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
+import { oneByOne } from '../../platform/http/one-by-one.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import { requireSeen } from '../../platform/http/require-seen.ts'
 import { lockOrder } from '../../selling/orders/move-order.ts'
@@ -24,7 +25,7 @@ import { leftOf, listJoined } from './joined.queries.ts'
 import { getOrderSum } from './order-sums.queries.ts'
 import { listReversedOn, settleReversalOf } from './reversals.queries.ts'
 
-type Deps = { db: Database; logger: Pick<FastifyBaseLogger, 'info'> }
+type Deps = { db: Database; logger: Pick<FastifyBaseLogger, 'info' | 'error'> }
 /** `who`: uid of the member of staff. */
 type Decision<What> = What & { lineId: number; who: string }
 
@@ -111,21 +112,13 @@ export async function joinLine({ db, logger }: Deps, decision: Decision<JoinLine
   logger.info({ line: lineId, orderId, amount }, 'bank statement: a line pays an order')
 }
 
-/**
- * Each join in a transaction of its own, in the order in which they stand. One that is refused leaves its line waiting, and the others
- * go on.
- */
+/** Each join by itself, in the order in which they stand. One that fails leaves its line waiting. */
 export async function joinLines(deps: Deps, { joins }: JoinLines, who: string): Promise<JoinedLines> {
-  let refused = 0
-  for (const join of joins) {
-    try {
-      await joinLine(deps, { ...join, who })
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      refused += 1
-    }
-  }
-  return { joined: joins.length - refused, refused }
+  const { done, refused } = await oneByOne(joins, (join) => joinLine(deps, { ...join, who }), {
+    log: deps.logger,
+    message: 'bank statement: one of many lines could not be joined',
+  })
+  return { joined: done.length, refused: refused.length }
 }
 
 /**

@@ -37,17 +37,23 @@ const hasJustChanged = sql`exists (select from ${orderStatusChanges} where ${and
   gt(orderStatusChanges.changedAt, sql`now() - make_interval(secs => ${SETTLED_AFTER_S})`),
 )})`
 
-/** Of orders: it is to be invoiced, and its goods have left, or it is paid before that; placed from that day on. */
-export function isDueForInvoice({ from, settings: { prepaid } }: AutomaticInvoices): SQL | undefined {
-  if (from === undefined) return sql`false`
-  return and(
+/** Of orders: an invoice is asked for and not issued, and its goods have left, or it is paid before that. */
+export const isToBeInvoiced = ({ prepaid }: Pick<InvoiceSettings, 'prepaid'>): SQL | undefined =>
+  and(
     prepaid === 'advance' ? or(hasLeft, isPaid) : hasLeft,
     or(eq(orders.documentKind, 'invoice'), eq(orders.customerType, 'company')),
+    sql`not ${isInvoiced}`,
+    sql`not ${hasJustChanged}`,
+  )
+
+/** Of orders: the shop issues its invoice by itself, if it was placed from that day on. */
+export function isDueForInvoice({ from, settings }: AutomaticInvoices): SQL | undefined {
+  if (from === undefined) return sql`false`
+  return and(
+    isToBeInvoiced(settings),
     gte(orders.orderDate, midnight(from)),
     gte(orders.orderDate, sql`now() - make_interval(days => ${UNTIL_DAYS})`),
     lt(orders.orderDate, sql`now()`),
-    sql`not ${isInvoiced}`,
-    sql`not ${hasJustChanged}`,
   )
 }
 

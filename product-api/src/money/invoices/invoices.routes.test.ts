@@ -362,7 +362,7 @@ test('the list finds invoices by number, buyer, tax id and order, and by what KS
   expect((await listed('filter=stopped')).total).toBe(0)
 })
 
-test('orders that are to be invoiced are listed and invoiced together; one that makes no invoice keeps no other back', async () => {
+test('orders that are to be invoiced are listed and invoiced together; one that makes no invoice leaves the others issued', async () => {
   const due = async () =>
     pageOf(uninvoicedOrderSchema)
       .parse((await staff.get('/api/uninvoiced-orders')).body)
@@ -385,10 +385,30 @@ test('orders that are to be invoiced are listed and invoiced together; one that 
   expect(found).not.toContain(waiting.id)
   expect(found).not.toContain(person.id)
 
+  // However long ago it was placed: the shop issues no such one by itself.
+  await shop.db
+    .update(orders)
+    .set({ orderDate: sql`now() - interval '200 days'` })
+    .where(eq(orders.id, good.id))
+  expect(await due()).toContain(good.id)
+
   const issueMany = (orderIds: number[]) => staff.call('POST', '/api/invoices', { body: { orderIds } })
   const both = [bad.id, good.id]
-  expect(await issueMany(both)).toMatchObject({ status: 200, body: { issued: 1, refused: [bad.id] } })
+  expect(await issueMany(both)).toMatchObject({
+    status: 200,
+    body: { issued: 1, refused: [{ orderId: bad.id, code: 'invalid_request' }] },
+  })
   expect(await due()).not.toContain(good.id)
-  expect(await issueMany(both)).toMatchObject({ body: { issued: 0, refused: both } })
+  expect(await issueMany([...both, 999_999])).toMatchObject({
+    body: {
+      issued: 0,
+      refused: [
+        { orderId: bad.id, code: 'invalid_request' },
+        { orderId: good.id, code: 'changed_meanwhile' },
+        { orderId: 999_999, code: 'not_found' },
+      ],
+    },
+  })
+  expect(await issueMany([good.id, good.id])).toMatchObject({ status: 400 })
   expect(await issueMany([])).toMatchObject({ status: 400 })
 })

@@ -50,8 +50,8 @@ export const invoiceRoutes: FastifyPluginAsync<Options> = async (
   implement(app, invoices.list, ({ query }) => listInvoices(db, query, catalogueSliceOf(query)))
   implement(app, invoices.uninvoiced, () => listUninvoiced(db, invoicing))
 
-  implement(app, invoices.issueMany, async ({ body, caller }) => {
-    const result = await issueInvoices({ db, company, settings: invoicing }, body.orderIds, caller.uid)
+  implement(app, invoices.issueMany, async ({ body, caller, request: { log } }) => {
+    const result = await issueInvoices({ db, company, settings: invoicing, log }, body.orderIds, caller.uid)
     if (result.issued > 0) mailQueued()
     return result
   })

@@ -1,7 +1,10 @@
 import type { Company } from '@bieznik/contract/platform/company'
+import type { RefusedOrder } from '@bieznik/contract/selling/many-orders'
 import { and, eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
+import { oneByOne } from '../../platform/http/one-by-one.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import { requireSeen } from '../../platform/http/require-seen.ts'
 import { contentOfOrder, lockInvoicedOrder } from './content-of-order.ts'
@@ -17,22 +20,18 @@ type Issue = {
   now: Date
 }
 
-/** Issues the invoices of orders, each in a transaction of its own: one that is refused keeps no other back. */
+/** Issues the invoices of orders; one that is refused leaves the others issued. */
 export async function issueInvoices(
-  issuer: Issuer,
+  { log, ...issuer }: Issuer & { log: Pick<FastifyBaseLogger, 'error'> },
   orderIds: readonly number[],
   who: string,
-): Promise<{ issued: number; refused: number[] }> {
-  const refused: number[] = []
-  for (const orderId of orderIds) {
-    try {
-      await issueInvoice(issuer, { orderId, who, now: new Date() })
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      refused.push(orderId)
-    }
-  }
-  return { issued: orderIds.length - refused.length, refused }
+): Promise<{ issued: number; refused: RefusedOrder[] }> {
+  const { done, refused } = await oneByOne(
+    orderIds.map((orderId) => ({ orderId })),
+    ({ orderId }) => issueInvoice(issuer, { orderId, who, now: new Date() }),
+    { log, message: 'invoices: one of many invoices could not be issued' },
+  )
+  return { issued: done.length, refused }
 }
 
 /**

@@ -9,7 +9,7 @@ import { orders } from '../../platform/db/schema/orders.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
 import { totalOfOrder } from '../../selling/orders/order-money.ts'
 import { contains, folded } from '../../selling/orders/order-search.ts'
-import { isDueForInvoice } from './due-orders.queries.ts'
+import { isToBeInvoiced } from './due-orders.queries.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
 
 const ofFilter = {
@@ -67,8 +67,6 @@ export async function listInvoices(
   }
 }
 
-/** Before the shop was. */
-const ANY_DAY = '2000-01-01'
 const MOST_UNINVOICED = 200
 
 /** Orders that are to be invoiced now, oldest first. */
@@ -76,7 +74,7 @@ export async function listUninvoiced(
   db: Queryable,
   settings: Pick<InvoiceSettings, 'prepaid'>,
 ): Promise<Page<UninvoicedOrder>> {
-  const isDue = isDueForInvoice({ from: ANY_DAY, settings })
+  const isDue = isToBeInvoiced(settings)
   const rows = await db
     .select({
       id: orders.id,

@@ -9,10 +9,12 @@ import {
   type ShipmentObstacle,
 } from '@bieznik/contract/selling/shipment'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { shipments } from '../../platform/db/schema/shipments.ts'
 import { lockOrder } from '../orders/move-order.ts'
 import { getOrderDocument } from '../orders/order-document.queries.ts'
+import { oneByOne } from '../../platform/http/one-by-one.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import { listShipments, obstacleOf, packedPieces, piecesToShip } from './shipments.queries.ts'
 import { unclearOf } from './unclear-receiver.ts'
@@ -80,22 +82,25 @@ export async function askAgain(tx: Transaction, id: number, who: string): Promis
     })
 }
 
-/** Each order in a transaction of its own; the carrier is asked afterwards (`follow-shipments.ts`). */
+/** Each order by itself; the carrier is asked afterwards (`follow-shipments.ts`). */
 export async function askShipments(
-  db: Database,
+  { db, log }: { db: Database; log: Pick<FastifyBaseLogger, 'error'> },
   { orders, ...rest }: AskShipments & { who: string },
 ): Promise<AskedShipments> {
-  const refused: AskedShipments['refused'] = []
-  for (const order of orders) {
-    try {
-      const reason = await db.transaction((tx) => askForOrder(tx, { ...rest, ...order }))
-      if (reason) refused.push({ orderId: order.orderId, reason })
-    } catch (error) {
-      if (!(error instanceof ProblemError) || error.code !== 'not_found') throw error
-      refused.push({ orderId: order.orderId, reason: 'not_found' })
-    }
+  const { done, refused } = await oneByOne(
+    orders,
+    (order) => db.transaction((tx) => askForOrder(tx, { ...rest, ...order })),
+    { log, message: 'carriers: the parcels of one of many orders could not be asked for' },
+  )
+  return {
+    refused: [
+      ...done.flatMap(({ row: { orderId }, made: reason }) => (reason ? [{ orderId, reason }] : [])),
+      ...refused.map(({ orderId, code }) => ({
+        orderId,
+        reason: code === 'not_found' ? ('not_found' as const) : ('failed' as const),
+      })),
+    ],
   }
-  return { refused }
 }
 
 /**

@@ -26,12 +26,12 @@ export const shipmentRoutes: FastifyPluginAsync<Options> = async (app, { db, car
     return { carriers: names, orders }
   })
 
-  implement(app, endpoints.ask, async ({ body, caller }) => {
+  implement(app, endpoints.ask, async ({ body, caller, request: { log } }) => {
     if (!names.includes(body.carrier))
       throw new ProblemError('invalid_request', 'This carrier is not configured.', {
         fields: [{ path: 'carrier', message: 'not configured' }],
       })
-    return askShipments(db, { ...body, who: caller.uid })
+    return askShipments({ db, log }, { ...body, who: caller.uid })
   })
 
   implement(app, endpoints.cancel, async ({ params: { id } }) =>

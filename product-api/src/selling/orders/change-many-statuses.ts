@@ -2,7 +2,7 @@ import type { ChangeStatuses, StatusOutcomes, UndoStatuses } from '@bieznik/cont
 import { UNDO_SECONDS } from '@bieznik/contract/selling/order-status'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
-import { ProblemError } from '../../platform/http/problem-error.ts'
+import { oneByOne } from '../../platform/http/one-by-one.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 import type { ChangedOrder } from './move-order.ts'
@@ -14,31 +14,19 @@ const ALL_DONE_SECONDS = 10
 type Shop = { db: Database; stock: StockKeeper; log: Pick<FastifyBaseLogger, 'error'> }
 type Outcomes = StatusOutcomes & { changedTags: string[] }
 
-/**
- * One order after the other, each in a transaction of its own. What fails for another reason than a refusal is told as such too, since
- * those before it are changed and have to be told of.
- */
-async function oneByOne<Row extends { orderId: number }>(
+async function moveAll<Row extends { orderId: number }>(
   { log }: Shop,
   rows: readonly Row[],
-  act: (row: Row) => Promise<ChangedOrder>,
+  move: (row: Row) => Promise<ChangedOrder>,
 ): Promise<Outcomes> {
-  const outcomes: Outcomes = { changed: [], refused: [], changedTags: [] }
-  for (const row of rows) {
-    const { orderId } = row
-    try {
-      const { order, changedTags } = await act(row)
-      const change = order.history.at(-1)?.id
-      if (change === undefined) throw new Error('a change of status left no row in the history')
-      outcomes.changed.push({ orderId, status: order.status, change })
-      outcomes.changedTags.push(...changedTags)
-    } catch (error) {
-      const isRefusal = error instanceof ProblemError
-      if (!isRefusal) log.error({ err: error, orderId }, 'orders: one of many statuses could not be changed')
-      outcomes.refused.push({ orderId, code: isRefusal ? error.code : 'internal' })
-    }
-  }
-  return { ...outcomes, changedTags: [...new Set(outcomes.changedTags)] }
+  const message = 'orders: one of many statuses could not be changed'
+  const { done, refused } = await oneByOne(rows, move, { log, message })
+  const changed = done.map(({ made: { order } }) => {
+    const change = order.history.at(-1)?.id
+    if (change === undefined) throw new Error('a change of status left no row in the history')
+    return { orderId: order.id, status: order.status, change }
+  })
+  return { changed, refused, changedTags: [...new Set(done.flatMap(({ made }) => made.changedTags))] }
 }
 
 /** Directly, as in the list. Orders that others have changed since they were seen are refused; the rest are changed. */
@@ -47,7 +35,7 @@ export async function changeManyStatuses(
   { status: to, orders, who }: ChangeStatuses & { who: string },
 ): Promise<Outcomes> {
   const undoSeconds = UNDO_SECONDS + (orders.length > 1 ? ALL_DONE_SECONDS : 0)
-  return oneByOne(shop, orders, async ({ orderId, from: seen }) =>
+  return moveAll(shop, orders, async ({ orderId, from: seen }) =>
     changeOrderStatus(shop, { orderId, to, seen, mode: 'direct', who, undoSeconds }),
   )
 }
@@ -57,5 +45,5 @@ export async function undoManyStatuses(
   shop: Shop,
   { changes, who }: UndoStatuses & { who: string },
 ): Promise<Outcomes> {
-  return oneByOne(shop, changes, async (change) => undoOrderStatus(shop, { ...change, who }))
+  return moveAll(shop, changes, async (change) => undoOrderStatus(shop, { ...change, who }))
 }

@@ -2,7 +2,7 @@ import type { LateState, OrderStockState, PaidState } from '@bieznik/contract/se
 import { midnight, today } from '../../platform/db/warsaw-day.ts'
 import { paymentMethods, type DeliveryMethod } from '@bieznik/contract/selling/order'
 import { UNASSIGNED } from '@bieznik/contract/selling/order-work'
-import { and, arrayContains, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
 
@@ -41,10 +41,11 @@ function hasStock(state: OrderStockState): SQL {
   return state === 'sold_out' ? soldOut : sql`not ${soldOut}`
 }
 
-/** It was to be delivered before today, and has not left. */
+/** It was to be delivered before today, has not left, and waits for no money of its buyer. */
 export const isOverdue = and(
   inArray(orders.status, ['Pending', 'In Processing']),
   lt(orders.deliverBy, sql`${today}::date`),
+  or(eq(orders.isPaid, true), eq(orders.typeOfPayment, 'payment_at_delivery')),
 )
 
 function isHeldBy(holder: string): SQL {
