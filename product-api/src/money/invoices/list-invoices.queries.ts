@@ -8,7 +8,7 @@ import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
 import { totalOfOrder } from '../../selling/orders/order-money.ts'
-import { contains, folded } from '../../selling/orders/order-search.ts'
+import { contains, folded } from '../../platform/db/search-text.ts'
 import { isToBeInvoiced } from './due-orders.queries.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
 
@@ -22,13 +22,23 @@ const number = sql<string>`${invoices.series} || '/' || lpad(${invoices.sequence
 const buyerName = sql<string>`${invoices.content} -> 'buyer' ->> 'name'`
 const buyerTaxId = sql<string | null>`${invoices.content} -> 'buyer' ->> 'taxId'`
 
+/** A part of a tax id however its groups are written, with its country or without. */
+function hasTaxId(search: string): SQL | undefined {
+  const written = search.replaceAll(/[\s.-]/g, '').toUpperCase()
+  const withoutCountry = /^[A-Z]{2}(\d{6,})$/.exec(written)?.[1]
+  const own = sql`upper(regexp_replace(${buyerTaxId}, '[ .-]', '', 'g'))`
+  return or(
+    ...[written, withoutCountry].map((part) => (part ? contains(own, sql`${part}::text`) : undefined)),
+  )
+}
+
 /** Of the number, the buyer's name or tax id any part; of the order the whole number. */
 function matches(search: string): SQL | undefined {
   const part = folded(sql`${search}::text`)
   return or(
     contains(folded(number), part),
     contains(folded(buyerName), part),
-    contains(sql`coalesce(${buyerTaxId}, '')`, sql`${search.replaceAll(/[\s-]/g, '')}::text`),
+    hasTaxId(search),
     sql`${invoices.orderId}::text = ${search}`,
   )
 }

@@ -542,6 +542,32 @@ test('a withdrawal follows its goods and its money, once all of both are back', 
   })
 })
 
+test.each([
+  ['the whole contract', null, ['received', 'received', 'goods_back']],
+  ['two pieces', 2, ['received', 'received', 'goods_back']],
+  ['all three pieces', 3, ['received', 'received', 'goods_back']],
+])('what came back for another case is back for a withdrawal from %s', async (_what, named, statuses) => {
+  const { id, itemId } = await placeDelivered()
+  const { title = '' } = (await detail(id)).orderItems[0] ?? {}
+  const withdrawalId = await withdraw(id, named === null ? null : [{ title, pieces: named }])
+  const seen: string[] = []
+  for (const own of [null, named === null ? withdrawalId : null, withdrawalId]) {
+    await bring(id, [{ itemId, pieces: 1, condition: 'stock' }], undefined, { withdrawalId: own })
+    seen.push((await stateOf(withdrawalId)).status)
+  }
+  expect(seen).toEqual(statuses)
+})
+
+test('a withdrawal is left as it is by what comes back while pieces that it names are out', async () => {
+  const { id, itemId } = await placeDelivered()
+  const { title = '' } = (await detail(id)).orderItems[0] ?? {}
+  const withdrawalId = await withdraw(id, [{ title, pieces: 1 }])
+  await bring(id, [{ itemId, pieces: 2, condition: 'stock' }])
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'received' })
+  await bring(id, [{ itemId, pieces: 1, condition: 'stock' }])
+  expect(await stateOf(withdrawalId)).toMatchObject({ status: 'goods_back' })
+})
+
 test('a withdrawal whose money a provider sends is refunded when it has gone, not when it was asked for', async () => {
   const order = await placePaidByP24()
   const withdrawalId = await withdraw(order.id, null)

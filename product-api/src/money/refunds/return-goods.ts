@@ -10,7 +10,7 @@ import { keepPaid } from '../payments/keep-paid.ts'
 import { withdrawOpenPayments } from '../payments/withdraw-open-payments.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import { tagsOfStock } from '../../platform/storefront/tags.ts'
-import { followWithdrawal } from './follow-withdrawal.ts'
+import { followWithdrawalsOf } from './follow-withdrawal.ts'
 import { requireOfOrder } from './belongs-to-order.ts'
 
 type Request = ReturnGoods & { orderId: number; key: string; who: string }
@@ -100,6 +100,6 @@ async function takeBack(
   await tx.insert(orderWorkLog).values({ orderId, kind: 'goods_returned', detail: detailText, doneBy })
   await withdrawOpenPayments(tx, orderId)
   await keepPaid(tx, orderId)
-  if (withdrawalId !== null) await followWithdrawal(tx, { withdrawalId, orderId, who: doneBy })
+  await followWithdrawalsOf(tx, { orderId, who: doneBy })
   return restock(tx, stock, { request, items })
 }

@@ -2,7 +2,7 @@ import type { Customer } from '@bieznik/contract/people/customer'
 import { and, eq, inArray, max, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
-import { digitsOf } from '../../selling/orders/order-search.ts'
+import { digitsOf } from '../../platform/db/search-text.ts'
 
 /** How many are named. */
 const NAMED = 20

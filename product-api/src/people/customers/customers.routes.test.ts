@@ -101,6 +101,20 @@ test('the list is sorted by what people spent, how often they bought or when the
   expect((await staff.get('/api/customers?sort=name')).status).toBe(400)
 })
 
+test('a search sorts by the columns as they are shown, whichever orders it was found by', async () => {
+  const wanted = { firstAndLastName: 'Wanda Sortowa', email: 'wanda@example.com' }
+  await bought('often', { ...wanted, email: 'other@example.com', firstAndLastName: 'W. S.' })
+  await bought('often', wanted)
+  await bought('rarely', wanted)
+  await bought('often', { ...wanted, email: 'other@example.com', firstAndLastName: 'W. S.' })
+  const by = (sort: string) => found('Sortowa', `&${sort}`)
+  expect(await by('sort=orders&order=asc')).toEqual(['rarely', 'often'])
+  expect(await by('sort=orders&order=desc')).toEqual(['often', 'rarely'])
+  expect(await by('sort=spent&order=asc')).toEqual(['rarely', 'often'])
+  expect(await by('sort=last&order=desc')).toEqual(['often', 'rarely'])
+  expect(await by('')).toEqual(['often', 'rarely'])
+})
+
 test('the page of a person has all of theirs and nothing of others', async () => {
   const id = await bought('ola', {
     firstAndLastName: 'Ola Nowak',

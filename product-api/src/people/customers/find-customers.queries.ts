@@ -50,11 +50,13 @@ function ordering(db: Queryable, { sort, order = 'asc' }: Sorting): SQL {
 }
 
 async function listUids(db: Queryable, { search, ...sorting }: Wanted, slice: Slice) {
-  const where = isWanted(search)
+  const ofWanted = isWanted(search)
+  // Of who is found all orders count, not those alone by which they are found.
+  const found = ofWanted && db.select({ uid: orders.userId }).from(orders).where(ofWanted)
   const rows = await db
     .select({ uid: orders.userId, total: sql`count(*) over ()`.mapWith(Number) })
     .from(orders)
-    .where(where)
+    .where(found && inArray(orders.userId, found))
     .groupBy(orders.userId)
     .orderBy(ordering(db, sorting), orders.userId)
     .limit(slice.limit)

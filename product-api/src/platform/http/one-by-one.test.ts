@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { createRecordingLogger } from '../../../test/recording-logger.ts'
 import { oneByOne } from './one-by-one.ts'
 import { ProblemError } from './problem-error.ts'
 
 test('each by itself and in order: a refusal and an unexpected failure leave the others done, and the latter alone is logged', async () => {
-  const log = { error: vi.fn<(fields: object, message: string) => void>() }
+  const log = createRecordingLogger()
   const seen: number[] = []
   const lost = new Error('connection lost')
   const outcomes = await oneByOne(

@@ -13,6 +13,7 @@ import { accountInGroups } from '@bieznik/contract/money/transfer-title'
 import type { TransferDetails } from '@bieznik/contract/money/transfer'
 import { transferOf } from '../../money/payments/transfer/transfer-details.ts'
 import { dayText } from './mail-dates.ts'
+import type { Fact } from './fact.ts'
 import type { MailTexts } from './texts/mail-texts.ts'
 import { wordsIn } from '../words/words-in.ts'
 
@@ -28,7 +29,6 @@ type Line = {
 
 /** What both parts of a mail show, as text in the buyer's language. */
 export type OrderFacts = {
-  name: string
   /** Whom the mail greets; null: a company that named no one. */
   person: string | null
   lines: Line[]
@@ -36,9 +36,9 @@ export type OrderFacts = {
   pieces: string
   total: string
   /** What is paid and what is due, label and value; empty: nothing was paid. */
-  settled: [label: string, value: string][]
+  settled: Fact[]
   /** How it comes, how it is paid, and who buys. */
-  groups: { title: string; facts: [label: string, value: string][] }[]
+  groups: { about: 'delivery' | 'payment' | 'buyer'; title: string; facts: Fact[] }[]
   /** How what is due is paid by bank transfer, the same that the facts say; null: it is not. */
   transfer: TransferDetails | null
   /** In which it was sent, each with the page on which it can be followed. */
@@ -88,8 +88,6 @@ function addressText({ address, postCode, city, country }: Order, language: Lang
   return `${oneLine(address)}, ${oneLine(postCode)} ${oneLine(city)}, ${land}`
 }
 
-type Fact = [label: string, value: string]
-
 /** Those that there are, each as one line. */
 const given = (
   facts: readonly (readonly [label: string, value: string | false | null | undefined])[],
@@ -131,9 +129,13 @@ function groupsOf(order: ToldOrder, telling: Telling): OrderFacts['groups'] {
   const { language, texts } = telling
   const method = wordsIn[language].paymentMethods[order.typeOfPayment].name
   return [
-    { title: texts.delivery, facts: deliveryFacts(order, telling) },
-    { title: texts.awaited.note, facts: [[texts.paymentMethod, method], ...awaitedOf(order, telling)] },
-    { title: texts.confirmation.buyer, facts: buyerFacts(order, telling) },
+    { about: 'delivery', title: texts.delivery, facts: deliveryFacts(order, telling) },
+    {
+      about: 'payment',
+      title: texts.awaited.note,
+      facts: [[texts.paymentMethod, method], ...awaitedOf(order, telling)],
+    },
+    { about: 'buyer', title: texts.confirmation.buyer, facts: buyerFacts(order, telling) },
   ]
 }
 
@@ -144,27 +146,23 @@ function awaitedOf(order: Order, { language, texts, company }: Telling): Fact[] 
   const transfer = transferOf(order, company)
   const { awaited } = texts
   return [
-    ...(paidUntil ? [[awaited.paidUntil, dayText(paidUntil, language)] as [string, string]] : []),
+    ...(paidUntil ? [[awaited.paidUntil, dayText(paidUntil, language)] satisfies Fact] : []),
     ...(transfer
       ? ([
           [awaited.account, accountInGroups(transfer.account)],
           [awaited.recipient, transfer.recipient],
           [awaited.title, transfer.title],
           [awaited.amount, priceText(transfer.amount, language)],
-        ] satisfies [string, string][])
+        ] satisfies Fact[])
       : []),
   ]
 }
 
-function settledOf(
-  { paid, refunded = grosze(0), due }: Order,
-  language: Language,
-  texts: MailTexts,
-): [string, string][] {
+function settledOf({ paid, refunded = grosze(0), due }: Order, language: Language, texts: MailTexts): Fact[] {
   if (paid === 0) return []
   return [
     [texts.paid, priceText(paid, language)],
-    ...(refunded > 0 ? [[texts.refunded, priceText(refunded, language)] as [string, string]] : []),
+    ...(refunded > 0 ? [[texts.refunded, priceText(refunded, language)] satisfies Fact] : []),
     [texts.due, priceText(due, language)],
   ]
 }
@@ -180,7 +178,6 @@ export function describeOrder(order: ToldOrder, telling: Telling): OrderFacts {
   const { orderItems, total, parcels = [] } = order
   const count = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    name: oneLine(order.name),
     person: personOf(order),
     lines: orderItems.map(({ title, titleLanguage, quantity, price, lowestPrice }) => ({
       title: oneLine(title),

@@ -1,8 +1,7 @@
 import { html, type Html } from '@bieznik/backend-kit/mail/html'
 import type { Language } from '@bieznik/contract/selling/order'
+import type { Fact } from './fact.ts'
 import { definition, factTable, mailDocument, row } from './render-html.ts'
-
-export type Fact = [label: string, value: string]
 
 /** What a mail of facts says, before it is set as HTML or as plain text. */
 export type FactsContent = {

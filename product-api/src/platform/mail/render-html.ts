@@ -9,9 +9,6 @@ export function definition([term, text]: readonly [string, string]): Html {
     <dd>${text}</dd>`
 }
 
-/** Places in `OrderFacts.groups`. */
-const [DELIVERY, PAYMENT] = [0, 1]
-
 type Named = readonly [name: string, value: string | Html]
 
 /** Names and what they are, side by side. */
@@ -33,9 +30,9 @@ function groups({ facts: { groups: all, parcels, transfer }, texts }: MailConten
   const sent = parcels.map(({ label, name, url }): Named => [label, html`<a href="${url}">${name}</a>`])
   const code = transfer?.code ? codeImage(texts) : ''
   return all.map(
-    ({ title, facts }, index) =>
+    ({ about, title, facts }) =>
       html`<h2>${title}</h2>
-        ${factTable(index === DELIVERY ? [...facts, ...sent] : facts)} ${index === PAYMENT ? code : ''}`,
+        ${factTable(about === 'delivery' ? [...facts, ...sent] : facts)} ${about === 'payment' ? code : ''}`,
   )
 }
 

@@ -5,7 +5,8 @@ import { ORDER_LINK_DAYS, signedOrderNumber } from '@bieznik/contract/selling/or
 import { signedConsentId } from '@bieznik/contract/people/unsubscribe'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLinkTo, numberInLink, signOrderLink, type LinkedTo } from './order-link.ts'
+import { isLinkTo, numberInLink, signOrderLink } from './order-link.ts'
+import type { LinkedTo } from './order-links.queries.ts'
 
 const SECRET = 'a-secret-of-the-tests'
 const NEXT = 'the-secret-of-after-a-change'

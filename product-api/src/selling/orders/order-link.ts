@@ -5,10 +5,9 @@ import {
   signedOrder,
   signedOrderNumber,
 } from '@bieznik/contract/selling/order-link'
-import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
-import { orders } from '../../platform/db/schema/orders.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
+import { getLinkedTo, type LinkedTo } from './order-links.queries.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -16,9 +15,6 @@ const DAY_S = 24 * 60 * 60
 const CLOCKS_DIFFER_S = 5 * 60
 
 const inSeconds = (time: Date): number => Math.floor(time.getTime() / 1_000)
-
-/** An order as a link proves it: its number alone may be given again after a backup was restored. */
-export type LinkedTo = { id: number; orderDate: Date }
 
 /** A link to one order that is good for so many days from `now`; null: there are no secrets to sign it with. */
 export function signOrderLink(
@@ -63,24 +59,17 @@ export function isLinkTo(secrets: Secrets, order: LinkedTo, link: string): boole
   )
 }
 
-/** When an order was placed, with its number; null: there is none. */
-async function getLinkedTo(db: Queryable, id: number): Promise<LinkedTo | null> {
-  const { orderDate } = orders
-  const [order] = await db.select({ id: orders.id, orderDate }).from(orders).where(eq(orders.id, id))
-  return order ?? null
-}
-
 /** A link to an order for a mail; null: there are no secrets to sign it with, or no order. */
 export async function linkToOrder(db: Queryable, secrets: Secrets, id: number): Promise<string | null> {
   if (secrets.length === 0) return null
-  const order = await getLinkedTo(db, id)
+  const order = await getLinkedTo(db, { id })
   return order && signOrderLink(secrets, order, new Date())
 }
 
 /** Throws not_found when the link is none of ours, has expired, or was signed for another order. No secrets: there are no links. */
 export async function requireOrderOfLink(db: Queryable, secrets: Secrets, link: string): Promise<number> {
   const id = numberInLink(link, new Date())
-  const order = id === null || secrets.length === 0 ? null : await getLinkedTo(db, id)
+  const order = id === null || secrets.length === 0 ? null : await getLinkedTo(db, { id })
   if (!order || !isLinkTo(secrets, order, link)) throw notFound('link')
   return order.id
 }

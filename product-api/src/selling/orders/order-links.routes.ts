@@ -3,7 +3,6 @@ import { linkedOrders } from '@bieznik/contract/endpoints/linked-orders'
 import { orderWork } from '@bieznik/contract/endpoints/order-work'
 import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
 import { linkedOrderSchema, orderLinkSchema } from '@bieznik/contract/selling/order-link'
-import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cancelLine } from '../corrections/cancel-line.ts'
@@ -18,10 +17,9 @@ import { withTransfer } from '../../money/payments/transfer/transfer-details.ts'
 import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
 import { cancelLinkedOrder } from './cancel-order.ts'
-import { linkToOrder, requireOrderOfLink, signOrderLink } from './order-link.ts'
-import { getOrderDetail } from './orders.queries.ts'
-import { getLinkedToOf } from './order-links.queries.ts'
-import { getBuyersOrder, getOwnOrder } from './own-order.queries.ts'
+import { requireOrderOfLink, signOrderLink } from './order-link.ts'
+import { getLinkedTo } from './order-links.queries.ts'
+import { asOwnOrder, getBuyersOrder, getOwnOrder } from './own-order.queries.ts'
 
 interface Options {
   db: Database
@@ -60,38 +58,35 @@ export const orderLinkRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   )
 
-  async function readOrder(id: number): Promise<OwnOrder> {
-    const order = await getOwnOrder(db, { id })
+  implement(app, linkedOrders.read, async ({ body: { link } }) => {
+    const order = await getOwnOrder(db, { id: await requireOrderOfLink(db, linkSecrets, link) })
     if (!order) throw notFound('order')
     return withTransfer(order, company)
-  }
-
-  implement(app, linkedOrders.read, async ({ body: { link } }) =>
-    readOrder(await requireOrderOfLink(db, linkSecrets, link)),
-  )
+  })
 
   implement(app, linkedOrders.cancel, async ({ body: { link } }) => {
     const id = await requireOrderOfLink(db, linkSecrets, link)
-    const { changedTags } = await cancelLinkedOrder({ db, stock }, id)
+    const { order, changedTags } = await cancelLinkedOrder({ db, stock }, id)
     storefront.changed(changedTags)
-    return readOrder(id)
+    return withTransfer(await asOwnOrder(db, order), company)
   })
 
   implement(app, linkedOrders.cancelLine, async ({ body: { link, itemId } }) => {
     const orderId = await requireOrderOfLink(db, linkSecrets, link)
-    const { changedTags } = await cancelLine({ db, stock }, { orderId, itemId })
+    const { order, changedTags } = await cancelLine({ db, stock }, { orderId, itemId })
     storefront.changed(changedTags)
     mailQueued()
-    return readOrder(orderId)
+    return withTransfer(await asOwnOrder(db, order), company)
   })
 
   implement(app, orderWork.buyersLink, async ({ params: { id } }) => {
-    if (!(await getOrderDetail(db, { id }))) throw notFound('order')
-    return { link: await linkToOrder(db, linkSecrets, id) }
+    const order = await getLinkedTo(db, { id })
+    if (!order) throw notFound('order')
+    return { link: signOrderLink(linkSecrets, order, new Date()) }
   })
 
   implement(app, ownOrders.link, async ({ params: { orderId: id }, caller }) => {
-    const order = await getLinkedToOf(db, { id, userId: caller.uid })
+    const order = await getLinkedTo(db, { id, userId: caller.uid })
     if (!order) throw notFound('order')
     return { link: signOrderLink(linkSecrets, order, new Date()) }
   })

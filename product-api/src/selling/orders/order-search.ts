@@ -1,21 +1,13 @@
-import { and, eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { orderItems, orders, parcels } from '../../platform/db/schema/orders.ts'
+import { contains, digitsOf, folded } from '../../platform/db/search-text.ts'
 
 /** Fewer digits are an order's id: they stand in most phone numbers and in many e-mail addresses by chance. */
 const FEWEST_DIGITS = 6
 
 /** The largest id that a column of ids holds. */
 const MOST_ID = 2_147_483_647
-
-/** Small letters without accents, however they are composed. */
-export const folded = (text: SQLWrapper | string) => sql`public.fold_text(${text})`
-
-export const digitsOf = (column: SQLWrapper) => sql`regexp_replace(${column}, '[^0-9]', '', 'g')`
-
-/** `LIKE` and no `strpos`: the indexes of trigrams know only the former. */
-export const contains = (text: SQLWrapper, part: SQLWrapper): SQL =>
-  sql`${text} like '%' || regexp_replace(${part}, '([\\%_])', '\\\\\\1', 'g') || '%'`
 
 /** The digits of a phone number or a tax id as people write them; undefined: it is neither. */
 function digitsIn(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { grosze } from '@bieznik/contract/money/money'
 import { SUMMARY_DAYS, type OrderSummary } from '@bieznik/contract/people/back-office'
 import { textFields } from '@bieznik/contract/translated'
-import { and, asc, count, countDistinct, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { isOpenComplaint } from '../../care/complaints/complaints.queries.ts'
 import { isOpenWithdrawal } from '../../care/withdrawals/withdrawals.queries.ts'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -19,7 +19,6 @@ import { isOverdue, isPaid } from './order-filters.ts'
 /** How many of each list are named. */
 const NAMED = 10
 
-/** Days change at midnight in Warsaw. */
 /** The index on the date finds the orders of these days; a day in Warsaw may begin up to a day away from one in UTC. */
 const isRecent = gte(orders.orderDate, sql`now() - make_interval(days => ${SUMMARY_DAYS + 1})`)
 
@@ -27,30 +26,24 @@ const countPending = async (db: Queryable) => db.$count(orders, eq(orders.status
 
 async function listLowStock(db: Queryable): Promise<OrderSummary['lowStock']> {
   const sold = soldIn(db, SUMMARY_DAYS)
-  const [found, [counted]] = await Promise.all([
-    db
-      .with(sold)
-      .select({
-        id: products.id,
-        productType: products.productType,
-        ...textFields(products, 'title'),
-        quantityInStock: products.quantityInStock,
-      })
-      .from(products)
-      .innerJoin(sold, eq(sold.productId, products.id))
-      .where(runsOut(sold))
-      .orderBy(asc(products.quantityInStock), asc(products.id))
-      .limit(NAMED),
-    db
-      .with(sold)
-      .select({ total: count() })
-      .from(products)
-      .innerJoin(sold, eq(sold.productId, products.id))
-      .where(runsOut(sold)),
-  ])
-  return { total: counted?.total ?? 0, products: found }
+  const found = await db
+    .with(sold)
+    .select({
+      id: products.id,
+      productType: products.productType,
+      ...textFields(products, 'title'),
+      quantityInStock: products.quantityInStock,
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
+    .from(products)
+    .innerJoin(sold, eq(sold.productId, products.id))
+    .where(runsOut(sold))
+    .orderBy(asc(products.quantityInStock), asc(products.id))
+    .limit(NAMED)
+  return { total: found[0]?.total ?? 0, products: found.map(({ total: _total, ...product }) => product) }
 }
 
+/** Days change at midnight in Warsaw. */
 async function listDays(db: Queryable): Promise<OrderSummary['days']> {
   const rows = await db
     .select({

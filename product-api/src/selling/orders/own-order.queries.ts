@@ -41,16 +41,14 @@ const receivedOf = (payments: OrderDetail['payments']): OwnOrder['payments'] =>
     at === null || state === 'disputed' ? [] : [{ amount, usd, provider, at }],
   )
 
-/** An order as its buyer sees it, with its e-mail address. With a `userId` only when the order is that user's. */
-export async function getBuyersOrder(
-  db: Queryable,
-  key: { id: number; userId?: string },
-): Promise<Omit<LinkedOrder, 'payment'> | null> {
-  const [detail, [buyer]] = await together([
-    getOrderDetail(db, key),
-    db.select({ email: orders.email, taxId: orders.taxId }).from(orders).where(eq(orders.id, key.id)),
-  ])
-  if (!detail || !buyer) return null
+const getBuyer = (db: Queryable, id: number) =>
+  db.select({ email: orders.email, taxId: orders.taxId }).from(orders).where(eq(orders.id, id))
+
+/** An order of a link as the database has it. */
+type BuyersOrder = Omit<LinkedOrder, 'payment'>
+type Buyer = Awaited<ReturnType<typeof getBuyer>>[number]
+
+async function asBuyersOrder(db: Queryable, detail: OrderDetail, buyer: Buyer): Promise<BuyersOrder> {
   const {
     userId: _userId,
     firstAndLastName: _name,
@@ -90,13 +88,25 @@ export async function getBuyersOrder(
   }
 }
 
+type Key = { id: number; userId?: string }
+
+/** An order as its buyer sees it, with its e-mail address. With a `userId` only when the order is that user's. */
+export async function getBuyersOrder(db: Queryable, key: Key): Promise<BuyersOrder | null> {
+  const [detail, [buyer]] = await together([getOrderDetail(db, key), getBuyer(db, key.id)])
+  return detail && buyer ? asBuyersOrder(db, detail, buyer) : null
+}
+
+const withoutEmail = ({ email: _email, ...order }: BuyersOrder): OwnOrder => order
+
 /** The same for the page of the order, which shows no e-mail address. */
-export async function getOwnOrder(
-  db: Queryable,
-  key: { id: number; userId?: string },
-): Promise<OwnOrder | null> {
+export async function getOwnOrder(db: Queryable, key: Key): Promise<OwnOrder | null> {
   const found = await getBuyersOrder(db, key)
-  if (!found) return null
-  const { email: _email, ...order } = found
-  return order
+  return found && withoutEmail(found)
+}
+
+/** The same of an order that was read already, when its buyer changed it. */
+export async function asOwnOrder(db: Queryable, detail: OrderDetail): Promise<OwnOrder> {
+  const [buyer] = await getBuyer(db, detail.id)
+  if (!buyer) throw new Error('a changed order is there')
+  return withoutEmail(await asBuyersOrder(db, detail, buyer))
 }

@@ -1,5 +1,4 @@
 import { ownOrders } from '@bieznik/contract/endpoints/own-orders'
-import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import type { FastifyPluginAsync } from 'fastify'
 import { cancelLine } from '../corrections/cancel-line.ts'
 import type { Database } from '../../platform/db/client.ts'
@@ -11,7 +10,7 @@ import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { getOrderDocument } from './order-document.queries.ts'
-import { getOwnOrder } from './own-order.queries.ts'
+import { asOwnOrder, getOwnOrder } from './own-order.queries.ts'
 
 type Options = {
   db: Database
@@ -26,13 +25,11 @@ export const ownOrderRoutes: FastifyPluginAsync<Options> = async (
   app,
   { db, stock, storefront, mailQueued, company },
 ) => {
-  async function readOwn(key: { id: number; userId: string }): Promise<OwnOrder> {
-    const order = await getOwnOrder(db, key)
+  implement(app, ownOrders.get, async ({ params: { orderId: id }, caller }) => {
+    const order = await getOwnOrder(db, { id, userId: caller.uid })
     if (!order) throw notFound('order')
     return withTransfer(order, company)
-  }
-
-  implement(app, ownOrders.get, ({ params: { orderId: id }, caller }) => readOwn({ id, userId: caller.uid }))
+  })
 
   implement(app, ownOrders.document, async ({ params: { orderId: id }, caller }) => {
     const document = await getOrderDocument(db, { id, userId: caller.uid })
@@ -41,15 +38,15 @@ export const ownOrderRoutes: FastifyPluginAsync<Options> = async (
   })
 
   implement(app, ownOrders.cancel, async ({ params: { orderId }, caller: { uid: userId } }) => {
-    const { changedTags } = await cancelOrder({ db, stock }, { orderId, userId })
+    const { order, changedTags } = await cancelOrder({ db, stock }, { orderId, userId })
     storefront.changed(changedTags)
-    return readOwn({ id: orderId, userId })
+    return withTransfer(await asOwnOrder(db, order), company)
   })
 
   implement(app, ownOrders.cancelLine, async ({ params, caller: { uid: userId } }) => {
-    const { changedTags } = await cancelLine({ db, stock }, { ...params, userId })
+    const { order, changedTags } = await cancelLine({ db, stock }, { ...params, userId })
     storefront.changed(changedTags)
     mailQueued()
-    return readOwn({ id: params.orderId, userId })
+    return withTransfer(await asOwnOrder(db, order), company)
   })
 }

@@ -14,7 +14,7 @@ import { mailKind } from '../mail-kind.ts'
 import { mailTexts } from '../texts/all-languages.ts'
 import { wordsIn } from '../../words/words-in.ts'
 import { refundMailTexts } from '../texts/refund.ts'
-import type { Fact } from '../render-facts.ts'
+import type { Fact } from '../fact.ts'
 import { readOrderWithLink } from './order-with-link.ts'
 
 /** Of a part of the order's money, or of a whole payment. */
