@@ -68,7 +68,7 @@ describe('a receiver', () => {
     expect(receiver).not.toHaveProperty('first_name')
   })
 
-  test('without an e-mail address gets the shop\'s, since InPost takes nobody without one', async () => {
+  test("without an e-mail address gets the shop's, since InPost takes nobody without one", async () => {
     const { receiver } = await sent(withReceiver({ email: '' }))
     expect(receiver).toMatchObject({ last_name: 'Kowalski', email: 'biuro@bieznik.example' })
   })
