@@ -108,7 +108,7 @@ it('every amount in grosze is read as money, and nothing else is', () => {
 
 /** Texts of which none is the uid of a member of staff. */
 const written = new Set(
-  `address contact country description description_en description_ru file_name hidden_reason last_failure mark meaning name
+  `address contact country description description_en description_ru file_name hidden_reason last_failure list mark meaning name
   number responsible_address responsible_contact responsible_name series title title_en title_ru url url_video word`.split(
     /\s+/,
   ),

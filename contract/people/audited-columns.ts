@@ -15,6 +15,7 @@ export const peopleColumns: ReadonlySet<string> = new Set([
   'held_by',
   'imported_by',
   'issued_by',
+  'made_by',
   'refunded_by',
   'settled_by',
   'started_by',
