@@ -17,9 +17,13 @@ async function aTire(productApiUrl: string): Promise<ListedTire> {
 }
 
 /** The presses of the last two steps, until the order is placed. */
-async function payAndOrder(checkout: Checkout, press: Presses): Promise<void> {
+async function payAndOrder(
+  checkout: Checkout,
+  press: Presses,
+  method: 'payment_at_delivery' | 'przelewy24' = 'payment_at_delivery',
+): Promise<void> {
   const { t, page } = checkout
-  await press.on(page.getByLabel(t('payment.payment_at_delivery')))
+  await press.on(page.getByLabel(t(`payment.${method}`)))
   await press.on(page.getByRole('button', { name: t('checkout.next'), exact: true }))
   const privacy = t.markup('checkout.consent_privacy', { rules: String, privacy: String })
   await press.on(page.getByRole('checkbox', { name: privacy }))
@@ -54,6 +58,42 @@ test(
     await press.on(next)
     await payAndOrder(checkout, press)
     expect(press.count).toBeLessThanOrEqual(12)
+  },
+)
+
+test(
+  'four tires are bought on a phone from their page, without an account, and paid with BLIK, in at most eighteen presses',
+  { tag: '@phone' },
+  async ({ page, productApiUrl }) => {
+    const t = texts('pl')
+    const checkout = new Checkout(page)
+    const press = new Presses()
+    const tire = await aTire(productApiUrl)
+    await page.goto(`/tireDetail/${tire.id}`)
+    // Four are chosen already.
+    await press.on(page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }))
+    await press.on(page.getByRole('main').getByRole('button', { name: t('account.without_account') }))
+    await press.on(
+      page.getByRole('main').getByRole('link', { name: `${t('product.to_cart')}: ${tire.title}` }),
+    )
+    await expect(page.getByRole('main')).toContainText(
+      new Intl.NumberFormat('pl', { minimumFractionDigits: 2 }).format((4 * tire.price) / 100),
+    )
+    await press.on(page.getByRole('link', { name: t('cart.order_now') }))
+    // From the first field on the keyboard of the phone leads to the next one.
+    await press.type(page.getByLabel(t('checkout.fullname')), 'Łucja Żak')
+    await page.getByLabel(t('checkout.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
+    await checkout.fillPerson()
+    const next = page.getByRole('button', { name: t('checkout.next'), exact: true })
+    await press.on(next)
+    await expect(checkout.step('checkout.step_delivery')).toBeVisible()
+    await press.on(next)
+    await payAndOrder(checkout, press, 'przelewy24')
+    await press.type(page.getByLabel(t('order_payment.blik.code')), '777 123')
+    await press.on(page.getByRole('checkbox'))
+    await press.on(page.getByRole('button', { name: t('order_payment.blik.pay') }))
+    await expect(page.getByRole('heading', { name: t('order_payment.paid.title') })).toBeVisible()
+    expect(press.count).toBeLessThanOrEqual(18)
   },
 )
 

@@ -10,6 +10,8 @@ const ORDERS = 80
 /** So many of the parcel numbers come as a list of the carrier; the rest is scanned. */
 const LISTED = 60
 const MOST_PRESSES = 100
+/** To learn from an order what was ordered and where it is, while its buyer waits at the telephone. */
+const PRESSES_OF_A_CALL = 3
 
 const numberOf = (at: number) => `0000${String(10_000_000 + at)}`
 
@@ -92,6 +94,20 @@ class Day {
     await expect(card.getByRole('list', { name: t('corrections.made') })).toContainText('→ ul. Nowa 7')
   }
 
+  /** Somebody calls: the number leads to the order, which says what was ordered and where it is without another press. */
+  async answerCall({ id, phone, parcel }: { id: number; phone: string; parcel: string }): Promise<void> {
+    const before = this.press.count
+    const search = this.page.getByRole('searchbox', { name: t('admin.search') })
+    const name = await search.inputValue()
+    await this.press.type(search, phone)
+    await expect(this.page.locator('[id^="order-row-"]')).toHaveCount(1)
+    const panel = await this.open(id)
+    await expect(panel.getByRole('table', { name: t('admin.items') })).toBeInViewport()
+    await expect(panel.getByRole('link', { name: `DPD ${parcel}` })).toBeVisible()
+    expect(this.press.count - before).toBeLessThanOrEqual(PRESSES_OF_A_CALL)
+    await search.fill(name)
+  }
+
   async refund(id: number): Promise<void> {
     const card = (await this.open(id)).getByRole('region', { name: t('corrections.returns.title') })
     await this.press.on(this.button(t('corrections.returns.refund'), card))
@@ -141,6 +157,7 @@ test('eighty orders are packed, sent, corrected and refunded from the list in fe
     await press.key(page, 'j')
   }
 
+  const unpacked = press.count
   await press.on(page.getByRole('checkbox', { name: t('admin.list.select_shown') }))
   await day.changeAll('In Processing')
   await day.print()
@@ -149,11 +166,17 @@ test('eighty orders are packed, sent, corrected and refunded from the list in fe
   expect((await list).suggestedFilename()).toMatch(/^bieznik-parcels-.*\.csv$/)
   await day.enterParcels(ids)
   await day.changeAll('Sent')
+  expect(press.count - unpacked).toBeLessThanOrEqual(ORDERS)
   const sent = await day.open(first)
   await expect(sent.getByRole('link', { name: `DPD ${numberOf(0)}` })).toBeVisible()
   await day.changeAll('Delivered')
   await press.on(day.button(t('admin_orders.unselect')))
 
+  await day.answerCall({
+    id: second,
+    phone: `+48600${100_000 + placed.indexOf(second)}`,
+    parcel: numberOf(1),
+  })
   for (const id of [fourth, fifth]) await day.refund(id)
   await day.takeBack(sixth)
   await expect(page).toHaveURL((url) => url.pathname === '/admin')

@@ -13,7 +13,7 @@ import {
 import { bankLines } from '@bieznik/contract/endpoints/bank-lines'
 import { payments } from '@bieznik/contract/endpoints/payments'
 import type { PeopleNames } from '@bieznik/contract/people/names'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { streamBff } from '@/lib/http/bff'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
@@ -21,8 +21,8 @@ import { uploadName } from '@/lib/http/upload-name'
 import { ProblemError } from '@/lib/http/problem-error'
 import { readReply } from '@/lib/http/read-reply'
 import { namedQuery } from '@/lib/query/named-query'
+import type { Search } from '@/lib/query/search-address'
 import { refetchQueries } from '@/lib/query/refetch-queries'
-import { BANK_LINES_PAGE_SIZE, type BankLineSearch } from './bank-line-requests'
 
 export const ADMIN_PAYMENTS = ['admin', 'payments'] as const
 const STATEMENTS = '/api/admin/bank-statements'
@@ -33,23 +33,21 @@ const decidersNamed = (line: BankLine, people: PeopleNames): BankLine => ({
   events: line.events.map((event) => ({ ...event, who: people[event.who] ?? event.who })),
 })
 
-export function bankLinesQuery(search: BankLineSearch) {
-  return queryOptions({
+export const bankLinesQuery = (query: Search) =>
+  queryOptions({
     ...namedQuery(
       bankLines.list,
-      { query: { ...search, pageSize: BANK_LINES_PAGE_SIZE } },
+      { query },
       {
         uidsOf: ({ rows }) => rows.flatMap(({ events }) => events.map(({ who }) => who)),
         under: ADMIN_PAYMENTS,
       },
     ),
-    placeholderData: keepPreviousData,
     select: ({ found: { rows, total }, people }) => ({
       rows: rows.map((line) => decidersNamed(line, people)),
       total,
     }),
   })
-}
 
 export const attentionQuery = endpointQuery(payments.attention, {})
 

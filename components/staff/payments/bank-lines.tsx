@@ -1,62 +1,70 @@
 'use client'
 
-import { lineStates } from '@bieznik/contract/money/bank-statement'
+import { bankLines } from '@bieznik/contract/endpoints/bank-lines'
+import type { BankLine } from '@bieznik/contract/money/bank-statement'
 import { useTranslations } from 'next-intl'
-import { useSearchParams } from 'next/navigation'
-import {
-  BANK_LINES_PAGE_SIZE,
-  bankLineSearchOf,
-  bankLineSearchParams,
-} from '@/lib/payment/bank-line-requests'
+import { Day } from '@/components/ui/day'
+import { Price } from '@/components/ui/price'
 import { bankLinesQuery } from '@/lib/payment/staff-payment-queries'
-import { ChoiceFilter } from '../parts/choice-filter'
-import { FoundItems } from '../parts/found-items'
-import { BankLineRow } from './bank-line-row'
+import type { Column } from '../parts/list/column'
+import { ListScreen } from '../parts/list/list-screen'
+import { useListQuery } from '../parts/list/use-staff-list'
+import { BankLineDetail } from './bank-line-detail'
+import { BankLineWork } from './bank-line-work'
 import { JoinAgreeing } from './join-agreeing'
-import { useStaffQuery } from '../parts/use-staff-query'
-
-/** The other choice is what the address says nothing of. */
-const filters = lineStates.filter((state) => state !== 'open')
 
 /** What the address asks for, and the lines that were found. */
-export function useBankLines() {
-  const search = bankLineSearchOf(new URLSearchParams(useSearchParams()))
-  return { search, query: useStaffQuery(bankLinesQuery(search)) }
-}
+export const useBankLines = () => useListQuery(bankLines.list.query, bankLinesQuery)
 
-/** Lines of bank statements: those that wait for a person, or those that are settled. The choice is in the address. */
-export function BankLines({ search, query }: ReturnType<typeof useBankLines>) {
+/** Lines of bank statements: those that wait for a person, or those that are settled. */
+export function BankLines({ asked, query }: ReturnType<typeof useBankLines>) {
   const t = useTranslations('admin_payments')
-  const hrefFor = (page: number) => `/admin/payments?${bankLineSearchParams({ ...search, page })}`
+  const columns: readonly Column<BankLine>[] = [
+    { head: t('line_title'), cell: ({ title }) => title || t('no_title'), isText: true },
+    { head: t('booked_on'), cell: ({ bookedOn }) => <Day date={bookedOn} /> },
+    { head: t('payer'), cell: ({ payer }) => payer, isText: true },
+    { head: t('amount'), cell: (line) => <Amount line={line} />, isNumber: true },
+    { head: t('pays'), cell: (line) => <BankLineWork line={line} /> },
+  ]
   return (
     <section aria-labelledby="bank-lines" className="flex flex-col gap-3">
       <h2 id="bank-lines" className="text-lg font-semibold">
         {t('lines_title')}
       </h2>
-      <ChoiceFilter
-        label={t('lines_filter')}
-        all={t('states.open')}
-        choices={filters}
-        nameOf={(state) => t(`states.${state}`)}
-        chosen={search.state === 'open' ? undefined : search.state}
-        paramsFor={(state) => bankLineSearchParams({ state: state ?? 'open', page: 1 })}
-      />
-      <FoundItems
+      <ListScreen
         query={query}
-        texts="admin_payments"
-        paging={{ page: search.page, pageSize: BANK_LINES_PAGE_SIZE, hrefFor }}
+        asked={asked}
+        caption={t('lines_title')}
+        empty={t('empty')}
+        countText={(count) => t('count', { count })}
+        filters={[
+          {
+            field: 'state',
+            label: t('lines_filter'),
+            unchosen: t('states.open'),
+            options: [{ value: 'settled', label: t('states.settled') }],
+          },
+        ]}
+        keyOf={({ id }) => id}
+        columns={columns}
+        detail={(line) => <BankLineDetail line={line} />}
       >
-        {({ rows }) => (
-          <div className="flex flex-col items-start gap-3">
-            <JoinAgreeing lines={rows} />
-            <ul className="w-full border border-line bg-sheet lined">
-              {rows.map((line) => (
-                <BankLineRow key={line.id} line={line} />
-              ))}
-            </ul>
-          </div>
-        )}
-      </FoundItems>
+        <JoinAgreeing lines={query.data?.rows ?? []} />
+      </ListScreen>
     </section>
+  )
+}
+
+function Amount({ line: { amount, left, isSettled } }: { line: BankLine }) {
+  const t = useTranslations('admin_payments')
+  return (
+    <>
+      <Price amount={amount} className="font-semibold" />
+      {!isSettled && left < amount && (
+        <p className="text-quiet">
+          <span>{t('left')}</span> <Price amount={left} />
+        </p>
+      )}
+    </>
   )
 }

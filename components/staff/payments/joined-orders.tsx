@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Price } from '@/components/ui/price'
-import { TextLink } from '@/components/ui/text-link'
+import { RowLink } from '../parts/list/row-link'
 import { useDecideLine } from './use-decide-line'
 
 /** Orders that it pays, each with the way back. */
@@ -39,9 +39,5 @@ export function JoinedOrders({ line: { id, joined } }: { line: Pick<BankLine, 'i
 
 export function OrderLink({ orderId }: { orderId: number }) {
   const t = useTranslations('admin_payments')
-  return (
-    <TextLink href={`/admin/order/${orderId}`} prefetch={false} className="inline-flex min-h-11 items-center">
-      {t('order', { id: String(orderId) })}
-    </TextLink>
-  )
+  return <RowLink href={`/admin/order/${orderId}`}>{t('order', { id: String(orderId) })}</RowLink>
 }

@@ -94,14 +94,16 @@ const open = () =>
       <Toaster />
     </>,
   )
+const rowOf = (title: string) => screen.findByRole('row', { name: new RegExp(`^${title}`) })
 const callTo = (end: string) => bff.mock.calls.find(([path]) => path.endsWith(end))
 
 describe('a line of a bank statement', () => {
   it('that fits counts with one press, and says what was seen of the order', async () => {
     const { user } = open()
-    const line = await screen.findByRole('listitem', { name: 'ZAMOWIENIE 30-08' })
+    const line = await rowOf('ZAMOWIENIE 30-08')
     expect(line).toHaveTextContent('ŁUCJA ŻÓŁĆ')
-    expect(line).toHaveTextContent('61 1090 1014 0000 0712 1981 2874')
+    await user.click(within(line).getByRole('button', { name: 'ZAMOWIENIE 30-08' }))
+    expect(screen.getByText('61 1090 1014 0000 0712 1981 2874')).toBeVisible()
     await user.click(
       within(line).getByRole('button', { name: new RegExp(`${t('admin_payments.join_of', { id: '30' })}$`) }),
     )
@@ -143,7 +145,7 @@ describe('a line of a bank statement', () => {
     lines = [aLine({ proposals: [] })]
     const { user } = open()
     expect(await screen.findByText(t('admin_payments.no_proposal'))).toBeVisible()
-    await user.click(screen.getByText(t('admin_payments.other')))
+    await user.click(screen.getByRole('button', { name: 'ZAMOWIENIE 30-08' }))
     const [order, part] = [
       screen.getByLabelText(t('admin_payments.order_number')),
       screen.getByLabelText(t('admin_payments.part')),
@@ -191,6 +193,51 @@ describe('a line of a bank statement', () => {
     expect(await screen.findByText(message)).toBeVisible()
   })
 
+  it('is one of eighteen of a day, of which fourteen agree: with the file they are settled in eight presses', async () => {
+    const [proposal] = aLine().proposals
+    if (!proposal) throw new Error('the example has a proposal')
+    const all = Array.from({ length: 18 }, (_, at) =>
+      aLine({
+        id: 5 + at,
+        title: `PRZELEW ${5 + at}`,
+        proposals: [{ ...proposal, orderId: 30 + at, kind: at < 14 ? 'exact' : 'too_little' }],
+      }),
+    )
+    vi.mocked(streamBff).mockImplementation(async () => {
+      lines = all
+      return Response.json(z.encode(importedStatementSchema, anImport))
+    })
+    bff.mockImplementation(async (path) => {
+      if (path.includes('/attention')) return attention
+      if (path.includes('/past-statements')) return []
+      if (path.endsWith('/bank-lines/join')) {
+        lines = all.slice(14)
+        return { joined: 14, refused: 0 }
+      }
+      const id = /bank-lines\/(\d+)/.exec(path)?.[1]
+      if (id === undefined) return { rows: lines, total: lines.length }
+      lines = lines.filter((line) => line.id !== Number(id))
+      return aLine({ id: Number(id), isSettled: true })
+    })
+    lines = []
+    const { user } = open()
+    let presses = 0
+    const press = async (name: string | RegExp, within_: HTMLElement = document.body) => {
+      presses += 1
+      await user.click(await within(within_).findByRole('button', { name }))
+    }
+    presses += 1
+    await user.upload(screen.getByLabelText(t('admin_payments.file')), new File([':20:'], 'listopad.sta'))
+    await press(t('admin_payments.import'))
+    const agreeing = /\(14\)/
+    await press(agreeing)
+    await press(agreeing, await screen.findByRole('dialog'))
+    for (let orderId = 44; orderId < 48; orderId += 1)
+      await press(new RegExp(`${t('admin_payments.join_of', { id: String(orderId) })}$`))
+    expect(await screen.findByText(t('admin_payments.empty'))).toBeVisible()
+    expect(presses).toBe(8)
+  })
+
   it('that looks like one of another file warns before it counts twice', async () => {
     lines = [aLine({ likeLine: 3 })]
     open()
@@ -208,6 +255,19 @@ describe('a line of a bank statement', () => {
     expect(callTo('/take-back')?.[1]).toMatchObject({ json: { orderId: 30 } })
   })
 })
+
+const anImport: ImportedStatement = {
+  outcome: 'imported',
+  format: 'mt940',
+  added: 18,
+  known: 0,
+  debits: 0,
+  foreign: 0,
+  large: 0,
+  reversed: 0,
+  openReversals: 0,
+  isAccountSaid: true,
+}
 
 async function importFile(outcome: ImportedStatement) {
   vi.mocked(streamBff).mockResolvedValue(Response.json(z.encode(importedStatementSchema, outcome)))
@@ -278,9 +338,9 @@ describe('what the bank took back', () => {
   it('is shown with its payment as one, and cannot be opened again', async () => {
     lines = [aLine({ isSettled: true, proposals: [], reversedOn: '2026-11-28' })]
     open()
-    const line = await screen.findByRole('listitem', { name: 'ZAMOWIENIE 30-08' })
+    const line = await rowOf('ZAMOWIENIE 30-08')
     expect(line).toHaveTextContent(`${t('admin_payments.reversed_on')} 28 lis 2026`)
-    expect(within(line).queryByRole('button')).toBeNull()
+    expect(within(line).queryByRole('button', { name: t('admin_payments.reopen') })).toBeNull()
   })
 
   it('and an order counts as paid is taken back from the order by a person', async () => {

@@ -4,6 +4,8 @@ import { compactSelectClass } from '../compact'
 
 interface FilterChoiceProps<Value extends string> {
   label: string
+  /** What is shown without a choice; not given: all. */
+  unchosen?: string | undefined
   /** undefined: all */
   chosen: Value | undefined
   options: readonly { value: NoInfer<Value>; label: string }[]
@@ -13,6 +15,7 @@ interface FilterChoiceProps<Value extends string> {
 /** One of a few values, or all of them. Its name stands in its first option, so that the row stays low. */
 export function FilterChoice<Value extends string>({
   label,
+  unchosen,
   chosen,
   options,
   onChoose,
@@ -26,7 +29,7 @@ export function FilterChoice<Value extends string>({
       value={chosen ?? ''}
       onChange={(event) => onChoose(options.find(({ value }) => value === event.target.value)?.value ?? null)}
     >
-      <option value="">{t('all_of', { name: label })}</option>
+      <option value="">{unchosen ?? t('all_of', { name: label })}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -16,6 +16,8 @@ export interface Filter {
   label: string
   /** Not given: it is typed. */
   options?: readonly { value: string; label: string }[]
+  /** What the list shows without a choice; not given: all. */
+  unchosen?: string
   /** A day is chosen. */
   isDay?: boolean
 }
@@ -95,11 +97,18 @@ export function ListFilters({
   )
 }
 
-function FilterField({ filter: { field, label, options, isDay }, value }: { filter: Filter; value: string }) {
+function FilterField({
+  filter: { field, label, options, unchosen, isDay },
+  value,
+}: {
+  filter: Filter
+  value: string
+}) {
   if (options)
     return (
       <FilterChoice
         label={label}
+        unchosen={unchosen}
         chosen={value}
         options={options}
         onChoose={(chosen) => change(field, chosen)}
