@@ -163,6 +163,7 @@ const YEAR = 'from=2026-01-01&before=2027-01-01'
 const asked = new Map([
   ['/api/admin/books', `/api/admin/books?${YEAR}`],
   ['/api/admin/books/[register]', `/api/admin/books/invoices?${YEAR}&language=pl`],
+  ['/api/admin/books/files/[file]', `/api/admin/books/files/jpk_fa?${YEAR}`],
   ['/api/admin/shipments', '/api/admin/shipments?orders=1'],
   ['/api/admin/shipments/labels', '/api/admin/shipments/labels?orders=1'],
   ['/api/admin/numbers', `/api/admin/numbers?${YEAR}&by=month`],

@@ -24,4 +24,10 @@ test('staff read the books of this year and take each register as a file', async
     )
     expect((await readFile(await file.path())).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   }
+  await page.getByRole('button', { name: t('admin_books.periods.this_month') }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('admin_books.tax.download.jpk_v7m') }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^JPK_V7M-sprzedaż-\d{4}-\d\d\.xml$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('<Ewidencja>')
 })

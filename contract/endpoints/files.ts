@@ -3,7 +3,12 @@ import { photoNameSchema } from '../care/complaint.ts'
 import { opinionPhotoSchema } from '../care/opinion.ts'
 import { exportOptionsSchema } from '../catalogue/product-import.ts'
 import { fileEndpoint } from '../endpoint.ts'
-import { registerParamSchema, registersFileSchema } from '../money/registers.ts'
+import {
+  registerParamSchema,
+  registerPeriodSchema,
+  registersFileSchema,
+  taxFileParamSchema,
+} from '../money/registers.ts'
 import { reportFileParamSchema, reportsFileSchema } from '../money/reports.ts'
 import { idParamSchema } from '../platform/id-param.ts'
 import { orderIdListSchema } from '../selling/order-list.ts'
@@ -24,6 +29,16 @@ export const files = {
     params: registerParamSchema,
     query: registersFileSchema,
     file: CSV,
+    deadline: 'import',
+  }),
+  taxFile: fileEndpoint({
+    path: '/api/admin/books/files/:file',
+    area: 'accounting',
+    summary:
+      'The sales of a month as JPK_V7M(3), without purchases and declaration, or the invoices of a period as JPK_FA(4)',
+    params: taxFileParamSchema,
+    query: registerPeriodSchema,
+    file: XML,
     deadline: 'import',
   }),
   report: fileEndpoint({

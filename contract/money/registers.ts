@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moneyWithin } from './money.ts'
 import { askedDaySchema } from '../platform/asked-day.ts'
-import { daysBetween } from '../platform/calendar-day.ts'
+import { addDays, daysBetween } from '../platform/calendar-day.ts'
 import { languages } from '../language.ts'
 import { orderIdSchema } from '../selling/order-id.ts'
 import { paymentProviders } from './payment-providers.ts'
@@ -26,6 +26,8 @@ const periodFields = {
 }
 export type RegisterPeriod = { from: string; before: string }
 
+const firstOfNextMonth = (first: string): string => `${addDays(first, 31).slice(0, 7)}-01`
+
 const isPeriod = ({ from, before }: RegisterPeriod): boolean => {
   const days = daysBetween(from, before)
   return days > 0 && days <= MAX_DAYS
@@ -39,6 +41,18 @@ export const registersFileSchema = z
   .strictObject({ ...periodFields, language: z.enum(languages) })
   .refine(isPeriod, refusal)
 export type RegistersFile = z.output<typeof registersFileSchema>
+
+/** Files for the tax office: the records of a month's sales, and the invoices that an office asks for. */
+export const taxFiles = ['jpk_v7m', 'jpk_fa'] as const
+export type TaxFile = (typeof taxFiles)[number]
+export const taxFileParamSchema = z.strictObject({ file: z.enum(taxFiles) })
+
+/** The first month of JPK_V7M(3), the only variant that the shop writes. */
+const FIRST_RECORDED_MONTH = '2026-02-01'
+
+/** JPK_V7M is of one whole month. */
+export const isRecordedMonth = ({ from, before }: RegisterPeriod): boolean =>
+  from >= FIRST_RECORDED_MONTH && from.endsWith('-01') && before === firstOfNextMonth(from)
 
 export const registerParamSchema = z.strictObject({ register: z.enum(bookRegisters) })
 
@@ -95,6 +109,10 @@ export const registersSchema = z.strictObject({
   refunds: moneySumsSchema,
   /** Payments of which the provider reports something else than was asked for; they are in the payments as they were asked for. */
   disputed: countedSchema,
+  /** Whether the company's record names its tax office, so that files for it can be written. */
+  hasTaxOffice: z.boolean(),
+  /** Invoices that go to KSeF and have no number there yet: the file of the month is written anew when they do. */
+  withoutKsefNumber: countSchema,
   /** What somebody has to look at; the first ones. */
   open: z.array(z.strictObject({ orderId: orderIdSchema, matter: z.enum(openMatters) })),
 })

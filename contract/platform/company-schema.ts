@@ -18,6 +18,9 @@ const addressSchema = z.strictObject({
   city: text,
 })
 
+/** A voivodeship, a county or a commune as the files for the tax office take it (`TJednAdmin`). */
+const unit = z.string().trim().min(1).max(36)
+
 /** Who runs the shop, as law and buyers want to know it. Every page, paper and mail has it from here. */
 export const companySchema = z.strictObject({
   /** As it is registered: `Bieżnik Sp. z o.o.` */
@@ -55,6 +58,17 @@ export const companySchema = z.strictObject({
   saturdayHours: hours,
   /** What a courier takes for bringing one tire or wheel back, about, in złoty: who sells has to say it. */
   returnCost: z.int().positive(),
+  /** Where the company pays its taxes, for the files that an accountant takes there; without it the shop writes none. */
+  taxOffice: z
+    .strictObject({
+      /** Of the ministry's list of offices: `2409`. */
+      code: z.string().regex(/^\d{4}$/, 'is not the code of an office: 4 digits'),
+      /** Where the seat is. */
+      voivodeship: unit,
+      county: unit,
+      commune: unit,
+    })
+    .optional(),
   /** Invented, for trying the shop out: every place that shows the numbers says so. */
   isExample: z.boolean().default(false),
 })
@@ -80,5 +94,11 @@ export const exampleCompany: Company = companySchema.parse({
   weekdayHours: '8:00–20:00',
   saturdayHours: '9:00–14:00',
   returnCost: 60,
+  taxOffice: {
+    code: '2409',
+    voivodeship: 'śląskie',
+    county: 'Częstochowa',
+    commune: 'Częstochowa',
+  },
   isExample: true,
 })

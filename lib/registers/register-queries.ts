@@ -1,4 +1,4 @@
-import type { BookRegister, RegistersFile, RegisterPeriod } from '@bieznik/contract/money/registers'
+import type { BookRegister, RegistersFile, RegisterPeriod, TaxFile } from '@bieznik/contract/money/registers'
 import { books } from '@bieznik/contract/endpoints/books'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { streamBff } from '@/lib/http/bff'
@@ -11,4 +11,9 @@ export const registersQuery = (period: RegisterPeriod) =>
 export const registerMutation = mutationOptions({
   mutationFn: async ({ register, ...file }: RegistersFile & { register: BookRegister }) =>
     (await streamBff(`/api/admin/books/${register}?${new URLSearchParams(file)}`, {})).blob(),
+})
+
+export const taxFileMutation = mutationOptions({
+  mutationFn: async ({ file, ...period }: RegisterPeriod & { file: TaxFile }) =>
+    (await streamBff(`/api/admin/books/files/${file}?${new URLSearchParams(period)}`, {})).blob(),
 })

@@ -37,6 +37,8 @@ const wire: z.input<typeof registersSchema> = {
   payments: { count: 1, total: 123, methods: [{ method: 'przelewy24', count: 1, total: 123 }] },
   refunds: { count: 1, total: 23, methods: [{ method: 'przelewy24', count: 1, total: 23 }] },
   disputed: nothing,
+  hasTaxOffice: true,
+  withoutKsefNumber: 0,
   open: [{ orderId: 7, matter: 'no_invoice' }],
 }
 const books: AccountingRegisters = registersSchema.parse(wire)
@@ -96,4 +98,45 @@ it('saves a register of the period under its name, or says why not', async () =>
   vi.mocked(streamBff).mockRejectedValueOnce(new ProblemError('unavailable', 'text'))
   await userEvent.click(button)
   expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
+})
+
+const taxButton = (file: 'jpk_v7m' | 'jpk_fa') =>
+  screen.findByRole('button', { name: t(`admin_books.tax.download.${file}`) })
+
+it.each([
+  ['jpk_v7m', 'JPK_V7M-sprzedaż-2026-10.xml'],
+  ['jpk_fa', 'JPK_FA-2026-10.xml'],
+] as const)('saves the file %s for the tax office, and says what it is for', async (file, name) => {
+  vi.mocked(streamBff).mockResolvedValueOnce(new Response('<JPK/>'))
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
+  const button = await taxButton(file)
+  expect(button).toHaveAccessibleDescription(t(`admin_books.tax.notes.${file}`))
+  await userEvent.click(button)
+  expect(streamBff).toHaveBeenCalledWith(
+    `/api/admin/books/files/${file}?from=2026-10-01&before=2026-11-01`,
+    {},
+  )
+  expect(saveFile).toHaveBeenCalledWith(name, expect.anything())
+})
+
+it('has the records of sales of whole months alone, and no invoices where there are none', async () => {
+  vi.mocked(callBff).mockResolvedValue({ ...books, invoices: { ...books.invoices, count: 0 } })
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
+  expect(await taxButton('jpk_v7m')).toBeEnabled()
+  expect(await taxButton('jpk_fa')).toBeDisabled()
+  expect(screen.getByText(t('admin_books.tax.no_invoices'))).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: t('admin_books.periods.last_year') }))
+  expect(await taxButton('jpk_v7m')).toBeDisabled()
+  expect(screen.getByText(t('admin_books.tax.no_month'))).toBeVisible()
+})
+
+it('says which invoices have no number in KSeF yet, and when the company names no office', async () => {
+  vi.mocked(callBff).mockResolvedValue({ ...books, withoutKsefNumber: 3 })
+  const { unmount } = renderWithQueries(<RegistersScreen today="2026-11-27" />)
+  expect(await screen.findByText(t('admin_books.tax.without_ksef', { count: 3 }))).toBeVisible()
+  unmount()
+  vi.mocked(callBff).mockResolvedValue({ ...books, hasTaxOffice: false })
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
+  expect(await screen.findByText(t('admin_books.tax.no_office'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: t('admin_books.tax.download.jpk_fa') })).toBeNull()
 })

@@ -12,6 +12,7 @@ import { DocumentTable } from './document-table'
 import { MoneyTable } from './money-table'
 import { PeriodChoice } from './period-choice'
 import { RegisterDownloads } from './register-downloads'
+import { TaxFiles } from './tax-files'
 import { useStaffQuery } from '../parts/use-staff-query'
 import { TextLink } from '@/components/ui/text-link'
 
@@ -36,6 +37,7 @@ function Totals({ period }: { period: RegisterPeriod }) {
   return (
     <>
       <RegisterDownloads period={period} />
+      <TaxFiles period={period} books={data} />
       <DocumentTable books={data} />
       <Agreement books={data} />
       <OpenMatters open={data.open} />

@@ -27,11 +27,14 @@ type NewInvoice = {
 
 /** libxml2 is loaded with the first invoice: it takes 20 MB. */
 async function requireValid(xml: string): Promise<void> {
-  const { InvalidInvoice, requireValidInvoice } = await import('./validate-xml.ts')
+  const [{ requireValidInvoice }, { InvalidXml }] = await Promise.all([
+    import('./validate-xml.ts'),
+    import('./xsd-validator.ts'),
+  ])
   try {
     requireValidInvoice(xml)
   } catch (error) {
-    if (!(error instanceof InvalidInvoice)) throw error
+    if (!(error instanceof InvalidXml)) throw error
     throw new ProblemError('invalid_request', 'What the order says makes no valid invoice.', {
       fields: [{ path: 'invoice', message: error.message }],
       cause: error,

@@ -8,6 +8,10 @@ export const gtuOfProduct: Readonly<Partial<Record<ProductType, string>>> = {
   Spacer: 'GTU_07',
 }
 
+/** Those of all of the lines, each once. */
+export const gtuOf = (lines: readonly Pick<InvoiceLine, 'productType'>[]): string[] =>
+  [...new Set(lines.flatMap(({ productType }) => gtuOfProduct[productType] ?? []))].toSorted()
+
 export const UNIT = 'szt.'
 
 /** Characters of the name of goods. */

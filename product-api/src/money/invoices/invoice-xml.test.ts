@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { setOfTires } from '../../../test/invoices.ts'
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts'
 import { writeInvoiceXml } from './invoice-xml.ts'
-import { InvalidInvoice, requireValidInvoice } from './validate-xml.ts'
+import { requireValidInvoice } from './validate-xml.ts'
+import { InvalidXml } from './xsd-validator.ts'
 import { vatRateNames } from './vat.ts'
 
 const issued = {
@@ -139,9 +140,9 @@ test('what a buyer writes stays text', () => {
 
 test('what is not as the schema wants it is refused, and nothing of it is repeated', () => {
   const broken = xmlOf({ buyer: { ...setOfTires.buyer, name: '' } })
-  expect(() => requireValidInvoice(broken)).toThrow(InvalidInvoice)
+  expect(() => requireValidInvoice(broken)).toThrow(InvalidXml)
   expect(() => requireValidInvoice(xmlOf({ soldOn: 'Jan Kowalski' }))).toThrow(/^not valid: P_6$/)
-  expect(() => requireValidInvoice('<Faktura>')).toThrow(InvalidInvoice)
+  expect(() => requireValidInvoice('<Faktura>')).toThrow(InvalidXml)
 })
 
 const words = fc

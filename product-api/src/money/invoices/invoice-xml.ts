@@ -159,13 +159,16 @@ const effectOfReason = {
   tax_id: '1',
 } as const
 
+export const reasonInPolish = ({ reason, reasonText }: NonNullable<InvoiceContent['correction']>): string =>
+  reasonText ?? correctionReasonsInPolish[reason]
+
 function correctionOf(content: InvoiceContent): XmlNode[] {
   const { correction } = content
   if (!correction) return []
-  const { reason, reasonText, invoice, buyerBefore } = correction
+  const { reason, invoice, buyerBefore } = correction
   const effect = effectOfReason[reason]
   return [
-    element('PrzyczynaKorekty', reasonText ?? correctionReasonsInPolish[reason]),
+    element('PrzyczynaKorekty', reasonInPolish(correction)),
     ...(effect === null ? [] : [element('TypKorekty', effect)]),
     element('DaneFaKorygowanej', [
       element('DataWystFaKorygowanej', invoice.issuedOn),

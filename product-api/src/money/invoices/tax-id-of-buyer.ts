@@ -2,6 +2,9 @@ import { isNip } from '@bieznik/contract/catalogue/registration-numbers'
 import type { InvoiceContent } from './invoice-content.ts'
 import { element, type XmlNode } from './xml-writer.ts'
 
+/** Prefixes of numbers for VAT in the Union. */
+export const isUnion = (prefix: string): boolean => prefix === 'EL' || (prefix !== 'GR' && union.has(prefix))
+
 const union: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PT RO SE SI SK'.split(' '),
 )
@@ -21,6 +24,24 @@ function vatNumber(taxId: string, prefixes: readonly string[]): string | null {
   const prefix = prefixes.find((each) => written.startsWith(each)) ?? ''
   const number = written.slice(prefix.length)
   return VAT_NUMBER.test(number) ? number : null
+}
+
+/** The buyer's number as the files for the tax office have it, without the prefix of its country; null: a buyer without one. */
+export function taxNumberOf({
+  taxId,
+  countryCode,
+}: Pick<InvoiceContent['buyer'], 'taxId' | 'countryCode'>): {
+  country: string | null
+  number: string
+} | null {
+  if (taxId === null) return null
+  if (countryCode === 'PL' && isNip(taxId)) return { country: 'PL', number: taxId }
+  const prefix = prefixOf(countryCode)
+  const number = prefix === null ? null : vatNumber(taxId, [prefix, countryCode ?? prefix])
+  if (prefix !== null && number !== null)
+    return { country: prefix, number: number.replaceAll(/[^\dA-Z]/g, '') }
+  const bare = taxId.toUpperCase().replaceAll(/[^\dA-Z]/g, '')
+  return bare === '' ? null : { country: prefix ?? countryCode, number: bare }
 }
 
 /**

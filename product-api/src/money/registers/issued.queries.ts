@@ -1,5 +1,5 @@
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
-import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
@@ -15,6 +15,8 @@ export type IssuedDocument = {
   kind: 'invoice' | 'correction'
   issuedOn: string
   orderId: number
+  /** Whether it goes to KSeF, and the number that it got there. */
+  isForKsef: boolean
   ksefNumber: string | null
   content: InvoiceContent
   sums: VatSum[]
@@ -36,6 +38,7 @@ export async function* listIssued(
         issuedOn: invoices.issuedOn,
         orderId: invoices.orderId,
         content: invoices.content,
+        isForKsef: isNotNull(ksefSubmissions.invoiceId).mapWith(Boolean),
         ksefNumber: ksefSubmissions.ksefNumber,
       })
       .from(invoices)

@@ -276,6 +276,42 @@ test('the register of invoices names the groups of goods for JPK_V7, and what is
   expect(groups).toEqual(new Set(['', 'GTU_07']))
 })
 
+const taxFileOf = (file: string, period: Period) =>
+  staff.get(`/api/books/files/${file}?${new URLSearchParams(period)}`)
+const fieldOf = (xml: string, name: string) =>
+  Math.round(Number(new RegExp(`<${name}>(-?[\\d.]+)</${name}>`).exec(xml)?.[1]) * 100)
+
+test.each(['2026-03', '2026-04', '2026-10', '2026-11'])(
+  'the files for the tax office of %s agree with the registers to the grosz',
+  async (month) => {
+    const from = `${month}-01`
+    const period = { from, before: `${addDays(from, 31).slice(0, 7)}-01` }
+    const books = await registersQueryOf(period)
+    const sales = await taxFileOf('jpk_v7m', period)
+    expect(sales.headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(fieldOf(String(sales.body), 'PodatekNalezny')).toBe(books.sales.total.vat)
+    const documents = books.invoices.count + books.toReceipts.count
+    expect(fieldOf(String(sales.body), 'LiczbaWierszySprzedazy')).toBe(
+      100 * (documents + Number(books.receipts.count > 0)),
+    )
+    const issued = await taxFileOf('jpk_fa', period)
+    if (documents === 0) return expect(issued).toMatchObject({ status: 409 })
+    expect(fieldOf(String(issued.body), 'WartoscFaktur')).toBe(
+      books.invoices.total.gross + books.toReceipts.gross,
+    )
+    expect(fieldOf(String(issued.body), 'LiczbaFaktur')).toBe(100 * documents)
+  },
+)
+
+test.each([
+  ['more than a month', 'jpk_v7m', { from: '2026-03-01', before: '2026-05-01' }],
+  ['a part of a month', 'jpk_v7m', { from: '2026-03-01', before: '2026-03-31' }],
+  ['a month of the variant before', 'jpk_v7m', { from: '2026-01-01', before: '2026-02-01' }],
+  ['a period without invoices', 'jpk_fa', { from: '2026-06-01', before: '2026-07-01' }],
+])('of %s there is no file %s', async (_what, file, period) => {
+  expect(await taxFileOf(file, period)).toMatchObject({ status: 409, body: { code: 'status_not_allowed' } })
+})
+
 test('a file opens in a spreadsheet: a mark of its encoding, semicolons, and no cell that is run', async () => {
   const [invoice] = invoiceRows
   if (!invoice) throw new Error('there are invoices')
@@ -320,6 +356,8 @@ test('a register that there is not is not found or refused, and nobody but staff
   expect(await staff.get(`/api/books/salaries?${query}`)).toMatchObject({ status: 400 })
   expect(await shop.asCustomer('jan').get(`/api/books/payments?${query}`)).toMatchObject({ status: 403 })
   expect(await shop.anyone.get(`/api/books?${query}`)).toMatchObject({ status: 401 })
+  const file = `/api/books/files/jpk_fa?${new URLSearchParams(everything)}`
+  expect(await shop.asCustomer('jan').get(file)).toMatchObject({ status: 403 })
 })
 
 test('a month without anything has nothing in it', async () => {

@@ -92,11 +92,17 @@ async function listOpen(db: Database, sales: readonly Sale[]): Promise<Accountin
 }
 
 /** The totals of a period, and whether they agree with each other. */
-export async function getRegisters(db: Database, period: RegisterPeriod): Promise<AccountingRegisters> {
+export async function getRegisters(
+  db: Database,
+  period: RegisterPeriod,
+): Promise<Omit<AccountingRegisters, 'hasTaxOffice'>> {
   const invoices: VatSum[][] = []
   const toReceipts: VatSum[][] = []
-  for await (const { content, sums } of listIssued(db, period))
-    (content.isToReceipt ? toReceipts : invoices).push(sums)
+  let withoutKsefNumber = 0
+  for await (const { content, sums, isForKsef, ksefNumber } of listIssued(db, period)) {
+    ;(content.isToReceipt ? toReceipts : invoices).push(sums)
+    if (isForKsef && ksefNumber === null) withoutKsefNumber += 1
+  }
   const [sales, paid, refunded] = await Promise.all([
     listSales(db, period),
     listPayments(db, period),
@@ -118,6 +124,7 @@ export async function getRegisters(db: Database, period: RegisterPeriod): Promis
     payments: sumMoney(paid),
     refunds: sumMoney(refunded),
     disputed: { count: disputed.length, gross: sumEntries(disputed).total },
+    withoutKsefNumber,
     open: await listOpen(db, sales),
   }
 }

@@ -4,7 +4,7 @@ import { writeCsv, type Columns } from '../../platform/csv/write-csv.ts'
 import type { Database } from '../../platform/db/client.ts'
 import type { Words } from '../../platform/words/pl.ts'
 import { wordsIn } from '../../platform/words/words-in.ts'
-import { gtuOfProduct } from '../invoices/invoice-line.ts'
+import { gtuOf } from '../invoices/invoice-line.ts'
 import type { VatRate, VatSum } from '../invoices/vat.ts'
 import { listIssued, type IssuedDocument } from './issued.queries.ts'
 import { listPayments, listRefunds, type MoneyEntry } from './money.queries.ts'
@@ -13,12 +13,8 @@ import { listSales, type Sale } from './sales.queries.ts'
 type ColumnsOf<Row> = Columns<Row, keyof Words['books']['columns']>
 
 /** The groups of goods that JPK_V7 asks for, of what the document names at the rate. */
-function gtuOf({ lines }: IssuedDocument['content'], rate: VatRate): string {
-  const groups = lines
-    .filter((line) => line.rate === rate)
-    .map((line) => gtuOfProduct[line.productType] ?? '')
-  return [...new Set(groups)].filter(Boolean).toSorted().join(' ')
-}
+const gtuOfRate = ({ lines }: IssuedDocument['content'], rate: VatRate): string =>
+  gtuOf(lines.filter((line) => line.rate === rate)).join(' ')
 
 const sumColumns: ColumnsOf<{ sum: VatSum }> = [
   ['rate', ({ sum }) => `${sum.rate}%`],
@@ -43,7 +39,7 @@ const issuedColumns = ({ cells }: Words['books']): ColumnsOf<IssuedDocument & { 
   ['taxId', ({ content }) => content.buyer.taxId],
   ['toReceipt', ({ content }) => cells[content.isToReceipt ? 'yes' : 'no']],
   ['splitPayment', ({ content }) => cells[content.isSplitPayment ? 'yes' : 'no']],
-  ['gtu', ({ content, sum }) => gtuOf(content, sum.rate)],
+  ['gtu', ({ content, sum }) => gtuOfRate(content, sum.rate)],
   ['ksef', ({ ksefNumber }) => ksefNumber],
   ['order', ({ orderId }) => orderId],
   ...sumColumns,
