@@ -193,7 +193,7 @@ export const aStaffOrder = (differences: Partial<StaffOrder> = {}): StaffOrder =
   phone: '+48600100200',
   accepted: { rules: null, privacy: null, returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
-  work: { heldBy: null, tags: [], log: [] },
+  work: { heldBy: null, tags: [], receiptNumber: null, log: [] },
   returns: nothingBack,
   people: {},
   products: [],

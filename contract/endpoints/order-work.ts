@@ -6,6 +6,7 @@ import {
   addNoteSchema,
   changeHolderSchema,
   changeTagSchema,
+  noteReceiptSchema,
   orderWorkSchema,
   tagsInUseSchema,
 } from '../selling/order-work.ts'
@@ -51,6 +52,17 @@ export const orderWork = {
     summary: 'Says that the caller works on an order, or no longer; refused when another took it meanwhile',
     params,
     body: changeHolderSchema,
+    reply,
+  }),
+  noteReceipt: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/:id/receipt',
+    at: '/api/tires/orders/:id/receipt',
+    area: 'orders',
+    summary:
+      "Notes the number of the cash register's receipt, or takes it away; refused when it was changed meanwhile",
+    params,
+    body: noteReceiptSchema,
     reply,
   }),
   changeTag: endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedCode } from '../platform/typed-text.ts'
 import { orderSchema } from './order.ts'
 
 /* What staff keep on an order for each other. No buyer sees any of it. */
@@ -13,6 +14,8 @@ export const orderWorkKinds = [
   'parcel_removed',
   'goods_returned',
   'refund_asked',
+  'receipt_noted',
+  'receipt_removed',
 ] as const
 
 export const MAX_NOTE_LENGTH = 2000
@@ -51,11 +54,23 @@ export type ChangeHolder = z.output<typeof changeHolderSchema>
 export const changeTagSchema = z.strictObject({ tag: tagSchema, has: z.boolean() })
 export type ChangeTag = z.output<typeof changeTagSchema>
 
+export const MAX_RECEIPT_NUMBER = 40
+
+export const noteReceiptSchema = z.strictObject({
+  /** As the cash register printed it: `W000123`; null: there is none. */
+  number: typedCode(MAX_RECEIPT_NUMBER).nullable(),
+  /** What the caller saw; when it is no longer so, the change is refused. */
+  seen: z.string().max(MAX_RECEIPT_NUMBER).nullable(),
+})
+export type NoteReceipt = z.output<typeof noteReceiptSchema>
+
 /** Who works on an order, its tags, and all that was noted and done, oldest first. */
 export const orderWorkSchema = z.strictObject({
   /** uid */
   heldBy: z.string().nullable(),
   tags: z.array(z.string()),
+  /** The number of the cash register's receipt, where the sale is on one and staff noted it. */
+  receiptNumber: z.string().nullable(),
   log: z.array(
     z.strictObject({
       id: z.int(),

@@ -259,3 +259,41 @@ it('says why it is not sent to KSeF again, and offers that for none that is ther
   rerender(<AdminOrderInvoices order={{ ...order, invoices: [waiting] }} />)
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
+
+const onReceipt = (receiptNumber: string | null) =>
+  aStaffOrder({
+    ...detail,
+    customerType: 'private_person',
+    documentKind: 'receipt',
+    work: { heldBy: null, tags: [], receiptNumber, log: [] },
+  })
+
+it('of a sale on a receipt the number of the cash register is noted, changed and removed', async () => {
+  bff.mockResolvedValue({})
+  const { user, rerender } = renderWithQueries(<AdminOrderInvoices order={onReceipt(null)} />)
+  unfold()
+  const field = () => screen.getByLabelText(t('invoices.receipt.label'))
+  expect(screen.getByRole('button', { name: t('invoices.receipt.save') })).toBeDisabled()
+  await user.type(field(), ' W000123 {Enter}')
+  expect(bff).toHaveBeenCalledWith(
+    '/api/admin/orders/30/receipt',
+    expect.objectContaining({ method: 'PUT', json: { number: 'W000123', seen: null } }),
+  )
+  rerender(<AdminOrderInvoices order={onReceipt('W000123')} />)
+  expect(field()).toHaveValue('W000123')
+  await user.clear(field())
+  await user.click(screen.getByRole('button', { name: t('invoices.receipt.remove') }))
+  expect(bff).toHaveBeenLastCalledWith(
+    '/api/admin/orders/30/receipt',
+    expect.objectContaining({ json: { number: null, seen: 'W000123' } }),
+  )
+})
+
+it.each([
+  ['a company', { customerType: 'company' as const }],
+  ['an invoice', { documentKind: 'invoice' as const }],
+])('a sale of %s has no number of a receipt', (_what, differences) => {
+  renderWithQueries(<AdminOrderInvoices order={{ ...onReceipt(null), ...differences }} />)
+  unfold()
+  expect(screen.queryByLabelText(t('invoices.receipt.label'))).toBeNull()
+})

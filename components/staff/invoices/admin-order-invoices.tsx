@@ -14,6 +14,7 @@ import { ForStaff } from '../members/for-staff'
 import { CorrectBuyerForm } from './correct-buyer-form'
 import { CorrectInvoiceForm } from './correct-invoice-form'
 import { IssueInvoice } from './issue-invoice'
+import { isOnReceipt, ReceiptNumber } from './receipt-number'
 import { SendInvoiceAgain } from './send-invoice-again'
 
 type Corrected = 'lines' | 'buyer'
@@ -69,6 +70,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
           ))}
         </ul>
       )}
+      {isOnReceipt(order) && <ReceiptNumber order={order} />}
       {changed && <p className="border-2 border-amber p-3">{t('differs')}</p>}
       {last && correcting === 'buyer' && (
         <CorrectBuyerForm key={last.id} orderId={id} last={last} onClose={() => setCorrecting(null)} />

@@ -20,7 +20,7 @@ vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
 const bff = vi.mocked(callBff)
 const t = translate('pl')
-const nothing: OrderWork = { heldBy: null, tags: [], log: [] }
+const nothing: OrderWork = { heldBy: null, tags: [], receiptNumber: null, log: [] }
 let answer: () => Promise<OrderWork>
 
 const staffOrder = (id: number, work: OrderWork): StaffOrder => ({

@@ -29,7 +29,7 @@ const staffOrder = (id: number): StaffOrder => ({
   courierNote: 'Dzwonić od podwórza',
   accepted: { rules: null, privacy: null, returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
-  work: { heldBy: null, tags: [], log: [] },
+  work: { heldBy: null, tags: [], receiptNumber: null, log: [] },
   returns: nothingBack,
   people: {},
   products: [],

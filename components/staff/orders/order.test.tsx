@@ -41,7 +41,7 @@ const order: StaffOrder = {
   phone: '+48600100200',
   accepted: { rules: '2026-11-26', privacy: '2026-11-26', returns: null },
   buyer: { address: 'Rynek 1', postCode: '90-001', city: 'Łódź', country: 'Polska' },
-  work: { heldBy: null, tags: [], log: [] },
+  work: { heldBy: null, tags: [], receiptNumber: null, log: [] },
   returns: nothingBack,
   people: { 'uid-of-staff': 'Anna Admin' },
   products: [aTire({ title: 'As it is called today' })],

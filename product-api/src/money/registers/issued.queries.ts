@@ -3,6 +3,7 @@ import { and, asc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
+import { orders } from '../../platform/db/schema/orders.ts'
 import { invoiceContentSchema, statedSums, type InvoiceContent } from '../invoices/invoice-content.ts'
 import { writtenNumber } from '../invoices/number-invoice.ts'
 import type { VatSum } from '../invoices/vat.ts'
@@ -15,6 +16,8 @@ export type IssuedDocument = {
   kind: 'invoice' | 'correction'
   issuedOn: string
   orderId: number
+  /** Of the receipt that the order has as well. */
+  receiptNumber: string | null
   /** Whether it goes to KSeF, and the number that it got there. */
   isForKsef: boolean
   ksefNumber: string | null
@@ -37,11 +40,13 @@ export async function* listIssued(
         kind: invoices.kind,
         issuedOn: invoices.issuedOn,
         orderId: invoices.orderId,
+        receiptNumber: orders.receiptNumber,
         content: invoices.content,
         isForKsef: isNotNull(ksefSubmissions.invoiceId).mapWith(Boolean),
         ksefNumber: ksefSubmissions.ksefNumber,
       })
       .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
       .leftJoin(ksefSubmissions, eq(ksefSubmissions.invoiceId, invoices.id))
       .where(and(gt(invoices.id, last), gte(invoices.issuedOn, from), lt(invoices.issuedOn, before)))
       .orderBy(asc(invoices.id))

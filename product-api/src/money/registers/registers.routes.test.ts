@@ -181,10 +181,10 @@ test('the files say what the totals say', async () => {
         bookRegisters.map((register) => fileOf(register, period)),
       )
       const counts = (issued ?? []).filter((row) => row[7] === 'nie')
-      expect(sumOf(counts.map((row) => groszeOf(row[15])))).toBe(books.invoices.total.gross)
-      expect(sumOf(counts.map((row) => groszeOf(row[14])))).toBe(books.invoices.total.vat)
-      expect(sumOf((receipts ?? []).map((row) => groszeOf(row[6])))).toBe(books.receipts.total.vat)
-      expect(sumOf((receipts ?? []).map((row) => groszeOf(row[7])))).toBe(books.receipts.total.gross)
+      expect(sumOf(counts.map((row) => groszeOf(row[16])))).toBe(books.invoices.total.gross)
+      expect(sumOf(counts.map((row) => groszeOf(row[15])))).toBe(books.invoices.total.vat)
+      expect(sumOf((receipts ?? []).map((row) => groszeOf(row[7])))).toBe(books.receipts.total.vat)
+      expect(sumOf((receipts ?? []).map((row) => groszeOf(row[8])))).toBe(books.receipts.total.gross)
       expect(sumOf((paid ?? []).map((row) => groszeOf(row[4])))).toBe(books.payments.total)
       expect(sumOf((refunded ?? []).map((row) => groszeOf(row[4])))).toBe(books.refunds.total)
     }),
@@ -228,7 +228,7 @@ test('over all time, the entries of the receipts come to the orders as they are,
   const rows = await fileOf('receipts', everything)
   const corrected = rows.filter((row) => row[1] === 'korekta sprzedaży')
   expect(corrected.length).toBeGreaterThan(5)
-  expect(corrected.every((row) => groszeOf(row[7]) < 0)).toBe(true)
+  expect(corrected.every((row) => groszeOf(row[8]) < 0)).toBe(true)
 })
 
 test('what is paid to whoever hands the goods over is what was due then, and is taken back with the delivery', async () => {
@@ -259,6 +259,25 @@ test('a sold order without its invoice, and a canceled one whose invoice stands,
     expect(ofOrder.length > 0).toBe(matter !== 'no_invoice')
   }
   expect(open.map(({ matter }) => matter)).toContain('no_invoice')
+})
+
+test('the registers have the numbers of receipts that staff noted', async () => {
+  const ofReceipt = orderRows.find(({ id, status }) => isOnReceipt(id) && isGone(id, status))
+  const toReceipt = invoiceRows.find(({ content }) => invoiceContentSchema.parse(content).isToReceipt)
+  if (!ofReceipt || !toReceipt) throw new Error('there are receipts, and invoices to some')
+  const note = (id: number, receiptNumber: string | null) =>
+    shop.db.update(orders).set({ receiptNumber }).where(eq(orders.id, id))
+  await note(ofReceipt.id, 'W000001')
+  await note(toReceipt.orderId, 'W000002')
+  const receipts = await fileOf('receipts', everything)
+  const ofOrder = receipts.filter((row) => row[2] === String(ofReceipt.id))
+  expect(ofOrder.length).toBeGreaterThan(0)
+  for (const row of ofOrder) expect(row[3]).toBe(ofReceipt.id === toReceipt.orderId ? 'W000002' : 'W000001')
+  const invoiced = (await fileOf('invoices', everything)).filter(
+    (row) => row[11] === String(toReceipt.orderId),
+  )
+  for (const row of invoiced) expect(row[12]).toBe('W000002')
+  for (const { id } of [ofReceipt, { id: toReceipt.orderId }]) await note(id, null)
 })
 
 test('the register of invoices names the groups of goods for JPK_V7, and what is paid by split payment', async () => {

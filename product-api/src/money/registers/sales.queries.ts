@@ -17,6 +17,8 @@ import { isWithin } from './period.ts'
 export type Sale = {
   day: string
   orderId: number
+  /** Of the cash register, as staff noted it. */
+  receiptNumber: string | null
   what: 'sold' | 'taken_back' | 'corrected'
   document: 'receipt' | 'invoice'
   method: PaymentMethod
@@ -45,6 +47,7 @@ const documentsGross = sql<Grosze | null>`(
 /** What an entry says of its order: one row for each kind of product, with what it comes to now. */
 const ofOrder = {
   orderId: orders.id,
+  receiptNumber: orders.receiptNumber,
   document: sql<
     Sale['document']
   >`case when ${orders.customerType} = 'company' or ${orders.documentKind} = 'invoice' then 'invoice' else 'receipt' end`,

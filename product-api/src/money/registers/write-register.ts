@@ -42,6 +42,7 @@ const issuedColumns = ({ cells }: Words['books']): ColumnsOf<IssuedDocument & { 
   ['gtu', ({ content, sum }) => gtuOfRate(content, sum.rate)],
   ['ksef', ({ ksefNumber }) => ksefNumber],
   ['order', ({ orderId }) => orderId],
+  ['receipt', ({ receiptNumber }) => receiptNumber],
   ...sumColumns,
 ]
 
@@ -54,6 +55,7 @@ const receiptColumns = ({ books, paymentMethods }: Words): ColumnsOf<Sale & { su
   ['day', ({ day }) => day],
   ['document', ({ what }) => books.cells[what]],
   ['order', ({ orderId }) => orderId],
+  ['receipt', ({ receiptNumber }) => receiptNumber],
   ['method', ({ method }) => paymentMethods[method].inRegisters],
   ...sumColumns,
 ]

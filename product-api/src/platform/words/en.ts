@@ -40,6 +40,7 @@ export const en: Words = {
       gtu: 'GTU',
       ksef: 'KSeF number',
       order: 'Order',
+      receipt: 'Receipt number',
       rate: 'VAT rate',
       net: 'Net',
       vat: 'VAT',

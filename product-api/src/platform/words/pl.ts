@@ -52,6 +52,7 @@ export const pl = {
       gtu: 'GTU',
       ksef: 'Numer KSeF',
       order: 'Zamówienie',
+      receipt: 'Numer paragonu',
       rate: 'Stawka VAT',
       net: 'Netto',
       vat: 'VAT',

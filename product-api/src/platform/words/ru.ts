@@ -40,6 +40,7 @@ export const ru: Words = {
       gtu: 'GTU',
       ksef: 'Номер KSeF',
       order: 'Заказ',
+      receipt: 'Номер чека',
       rate: 'Ставка НДС',
       net: 'Нетто',
       vat: 'НДС',

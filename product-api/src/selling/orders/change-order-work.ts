@@ -2,6 +2,7 @@ import {
   MAX_TAGS,
   type ChangeHolder,
   type ChangeTag,
+  type NoteReceipt,
   type OrderWork,
 } from '@bieznik/contract/selling/order-work'
 import { eq } from 'drizzle-orm'
@@ -13,12 +14,12 @@ import { getOrderWork } from './order-work.queries.ts'
 
 /** Which order, and the uid of the member of staff. */
 type Doing = { orderId: number; who: string }
-type Locked = { heldBy: string | null; tags: string[] }
+type Locked = { heldBy: string | null; tags: string[]; receiptNumber: string | null }
 
 /** Locks the order until the transaction ends, so that of two who change it at once the second sees what the first has done. */
 async function lockWork(tx: Transaction, orderId: number): Promise<Locked> {
   const [order] = await tx
-    .select({ heldBy: orders.heldBy, tags: orders.tags })
+    .select({ heldBy: orders.heldBy, tags: orders.tags, receiptNumber: orders.receiptNumber })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update')
@@ -72,5 +73,16 @@ export async function changeTag(db: Database, change: Doing & ChangeTag): Promis
       })
     const changed = has ? [...tags, tag] : tags.filter((each) => each !== tag)
     return { entry: { kind: has ? 'tagged' : 'untagged', detail: tag }, order: { tags: changed } }
+  })
+}
+
+/** Throws not_found, or changed_meanwhile when another number is noted by now. */
+export async function noteReceipt(db: Database, change: Doing & NoteReceipt): Promise<OrderWork> {
+  const { number, seen } = change
+  return changeWork(db, change, ({ receiptNumber }) => {
+    if (receiptNumber === number) return null
+    requireSeen(receiptNumber === seen, 'Another receipt is noted by now.')
+    const kind = number === null ? 'receipt_removed' : 'receipt_noted'
+    return { entry: { kind, detail: number ?? receiptNumber }, order: { receiptNumber: number } }
   })
 }

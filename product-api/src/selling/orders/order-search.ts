@@ -52,6 +52,10 @@ function withInvoice(search: string): SQL[] {
   return [sql`select ${invoices.orderId} from ${invoices} where ${isIt}`]
 }
 
+/** A receipt of the cash register, by its whole number. */
+const withReceipt = (search: string): SQL =>
+  where(sql`upper(${orders.receiptNumber}) = ${search.toUpperCase()}`)
+
 /**
  * Every folded title that was sold, with its order. Few titles are sold again and again, so the index leads from one to the next and reads
  * each once.
@@ -112,7 +116,7 @@ function withAll(words: string[]): SQL {
 }
 
 /**
- * Orders that have all the words, in any order; or the phone number, the tax id, the street or the size that was written in groups, a parcel or an invoice. A set of ids, so
+ * Orders that have all the words, in any order; or the phone number, the tax id, the street or the size that was written in groups, a parcel, an invoice or a receipt. A set of ids, so
  * that what is found decides what it costs and not how many orders there are.
  */
 export function foundBy(search: string): SQL {
@@ -124,6 +128,7 @@ export function foundBy(search: string): SQL {
     ...(words.length > 1 ? [withTitle(search), where(hasInDestination(search))] : []),
     ...withParcel(search),
     ...withInvoice(search),
+    withReceipt(search),
   ]
   return sql`${orders.id} in (with ${soldTitles} ${sql.join(ways, sql` union all `)})`
 }

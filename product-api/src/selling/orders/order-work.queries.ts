@@ -8,7 +8,7 @@ import { listOrders, type OrderFilter } from './orders.queries.ts'
 
 export async function getOrderWork(db: Queryable, orderId: number): Promise<OrderWork | null> {
   const [order] = await db
-    .select({ heldBy: orders.heldBy, tags: orders.tags })
+    .select({ heldBy: orders.heldBy, tags: orders.tags, receiptNumber: orders.receiptNumber })
     .from(orders)
     .where(eq(orders.id, orderId))
   if (!order) return null

@@ -40,6 +40,38 @@ async function found(query: string): Promise<number[]> {
     .map(({ id }) => id)
 }
 
+test('the receipt of the cash register is noted, found by its number, and not written over unseen', async () => {
+  const orderId = await placeOrder()
+  const noted = (number: string | null, seen: string | null, who = ewa) =>
+    who.call('PUT', `${pathOf(orderId)}/receipt`, { body: { number, seen } })
+  expect(await read(orderId)).toMatchObject({ receiptNumber: null })
+  const before = await version()
+  expect(workIn(await noted(' w000123 ', null))).toMatchObject({ receiptNumber: 'w000123' })
+  expect(await version()).not.toEqual(before)
+  expect(await found('search=W000123')).toEqual([orderId])
+  expect(await found('search=W00012')).toEqual([])
+  expect(await noted('W000124', null, adam)).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile' },
+  })
+  await noted('W000124', 'w000123', adam)
+  const work = workIn(await noted(null, 'W000124'))
+  expect(work).toMatchObject({
+    receiptNumber: null,
+    log: [
+      { kind: 'receipt_noted', detail: 'w000123', doneBy: 'ewa' },
+      { kind: 'receipt_noted', detail: 'W000124', doneBy: 'adam' },
+      { kind: 'receipt_removed', detail: 'W000124', doneBy: 'ewa' },
+    ],
+  })
+  expect(await noted('x'.repeat(41), null)).toMatchObject({ status: 400 })
+  expect(
+    await jan.call('PUT', `${pathOf(orderId)}/receipt`, { body: { number: '1', seen: null } }),
+  ).toMatchObject({
+    status: 403,
+  })
+})
+
 // Shows D21c
 test('notes are added, each with who and when, and none replaces another', async () => {
   const orderId = await placeOrder()

@@ -29,6 +29,7 @@ function issued(
     kind: whole.correction ? 'correction' : 'invoice',
     issuedOn: '2026-11-24',
     orderId: 30,
+    receiptNumber: null,
     isForKsef: false,
     ksefNumber: null,
     content: whole,

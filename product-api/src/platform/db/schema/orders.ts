@@ -67,6 +67,8 @@ export const orders = pgTable(
     paymentRemindedAt: timestamp('payment_reminded_at', { withTimezone: true }),
     /** What is given for the sale; rows of companies from before there was a choice say `receipt` and are invoiced. */
     documentKind: text('document_kind', { enum: documentKinds }).notNull().default('receipt'),
+    /** Of the cash register's receipt, as staff noted it; changed only with a row of `order_work_log`. */
+    receiptNumber: text('receipt_number'),
     language: text('language', { enum: languages }).notNull(),
     /** Versions of the documents that the buyer accepted with it; null: of orders before there were versions. */
     acceptedRules: text('accepted_rules'),
@@ -88,6 +90,9 @@ export const orders = pgTable(
     index('orders_by_status').on(order.status, order.orderDate.desc(), order.id.desc()),
     index('orders_by_payment').on(order.isPaid, order.typeOfPayment, order.orderDate.desc(), order.id.desc()),
     index('orders_by_holder').on(order.heldBy, order.orderDate.desc(), order.id.desc()),
+    index('orders_by_receipt')
+      .on(sql`upper(${order.receiptNumber})`)
+      .where(sql`${order.receiptNumber} is not null`),
     index('orders_by_tag').using('gin', order.tags),
     index('orders_by_paid_until')
       .on(order.paidUntil)

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "receipt_number" text;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_by_receipt" ON "orders" USING btree (upper("receipt_number")) WHERE "orders"."receipt_number" is not null;
