@@ -3,14 +3,11 @@ import { grosze } from '@bieznik/contract/money/money'
 import { expect, test } from 'vitest'
 import { setOfTires } from '../../../../test/invoices.ts'
 import { statedSums, type InvoiceContent } from '../../invoices/invoice-content.ts'
-import { xsdValidator } from '../../invoices/xsd-validator.ts'
 import type { IssuedDocument } from '../issued.queries.ts'
 import { writeJpkFa } from './jpk-fa.ts'
 import { writeJpkV7m } from './jpk-v7m.ts'
 import { requireTaxpayer } from './taxpayer.ts'
-
-const requireValidV7m = xsdValidator(new URL('./schema/JPK_V7M_3.xsd', import.meta.url))
-const requireValidFa = xsdValidator(new URL('./schema/JPK_FA_4.xsd', import.meta.url))
+import { requireValid } from './validate-jpk.ts'
 
 const taxpayer = requireTaxpayer(exampleCompany)
 const period = { from: '2026-11-01', before: '2026-12-01' }
@@ -56,7 +53,7 @@ const KSEF_NUMBER = '5260001246-20261124-0A1B2C-3D4E5F-6A'
 
 const v7m = (documents: IssuedDocument[], receipts: IssuedDocument['sums'] = []) => {
   const xml = writeJpkV7m(taxpayer, { period, documents, receipts, madeAt })
-  requireValidV7m(xml)
+  requireValid.jpk_v7m(xml)
   return xml
 }
 const rowsOf = (xml: string) =>
@@ -133,12 +130,12 @@ test.each([
   const xml = v7m([issued()])
   const wrong = broken(xml)
   expect(wrong).not.toBe(xml)
-  expect(() => requireValidV7m(wrong)).toThrow('not valid')
+  expect(() => requireValid.jpk_v7m(wrong)).toThrow('not valid')
 })
 
 const fa = (documents: IssuedDocument[]) => {
   const xml = writeJpkFa(taxpayer, { period, documents, madeAt })
-  if (xml !== null) requireValidFa(xml)
+  if (xml !== null) requireValid.jpk_fa(xml)
   return xml ?? ''
 }
 

@@ -2,17 +2,11 @@ import { isRecordedMonth, type RegisterPeriod, type TaxFile } from '@bieznik/con
 import type { Company } from '@bieznik/contract/platform/company'
 import type { Database } from '../../../platform/db/client.ts'
 import { ProblemError } from '../../../platform/http/problem-error.ts'
-import { xsdValidator } from '../../invoices/xsd-validator.ts'
 import { listIssued, type IssuedDocument } from '../issued.queries.ts'
 import { listSales } from '../sales.queries.ts'
 import { writeJpkFa } from './jpk-fa.ts'
 import { writeJpkV7m } from './jpk-v7m.ts'
 import { requireTaxpayer } from './taxpayer.ts'
-
-const validators = {
-  jpk_v7m: xsdValidator(new URL('./schema/JPK_V7M_3.xsd', import.meta.url)),
-  jpk_fa: xsdValidator(new URL('./schema/JPK_FA_4.xsd', import.meta.url)),
-}
 
 async function listDocuments(db: Database, period: RegisterPeriod): Promise<IssuedDocument[]> {
   const documents: IssuedDocument[] = []
@@ -47,6 +41,8 @@ export async function writeTaxFile(
 ): Promise<string> {
   const write = file === 'jpk_v7m' ? writeSales : writeInvoices
   const xml = await write(db, company, period)
-  validators[file](xml)
+  // The schemas take memory that a process without such a file does not need.
+  const { requireValid } = await import('./validate-jpk.ts')
+  requireValid[file](xml)
   return xml
 }
