@@ -62,7 +62,7 @@ it('what is below the paths of staff is for staff, and nothing else is', () => {
 
 /** Of staff's calls; every other is the office's. */
 const callsOf = {
-  accounting: ['GET /api/admin/books', 'GET /api/admin/books/:register'],
+  accounting: ['GET /api/admin/books', 'GET /api/admin/books/:register', 'GET /api/admin/books/files/:file'],
   home: [
     'DELETE /api/admin/saved-views/:id',
     'GET /api/admin/saved-views',
@@ -91,6 +91,7 @@ const callsOf = {
     'POST /api/admin/orders/:id/undo',
     'POST /api/admin/shipments',
     'PUT /api/admin/orders/:id/holder',
+    'PUT /api/admin/orders/:id/receipt',
     'PUT /api/admin/orders/:id/tags',
   ],
   products: [
