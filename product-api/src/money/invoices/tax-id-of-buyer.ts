@@ -27,10 +27,7 @@ function vatNumber(taxId: string, prefixes: readonly string[]): string | null {
 }
 
 /** The buyer's number as the files for the tax office have it, without the prefix of its country; null: a buyer without one. */
-export function taxNumberOf({
-  taxId,
-  countryCode,
-}: Pick<InvoiceContent['buyer'], 'taxId' | 'countryCode'>): {
+export function taxNumberOf({ taxId, countryCode }: Pick<InvoiceContent['buyer'], 'taxId' | 'countryCode'>): {
   country: string | null
   number: string
 } | null {
