@@ -78,7 +78,7 @@ export const config = {
     },
     {
       source:
-        '/((?:(?:pl|en|ru)/)?(?:signIn|registration|reset-password|withdrawal|complaint|unsubscribe|order|stock-notice|report-opinion|CreateOrder|Payment|details|orders|admin|create)(?:/.*)?)',
+        '/((?:(?:pl|en|ru)/)?(?:signIn|registration|reset-password|withdrawal|complaint|unsubscribe|order|stock-notice|report-opinion|staff-invitation|CreateOrder|Payment|details|orders|admin|create)(?:/.*)?)',
       missing: [{ type: 'header', key: 'rsc' }],
     },
     {

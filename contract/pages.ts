@@ -69,6 +69,7 @@ export const pages = [
   { path: '/order', who: 'anyone', isStrict: true, robots: 'away' },
   { path: '/stock-notice', who: 'anyone', isStrict: true, robots: 'away' },
   { path: '/report-opinion', who: 'anyone', isStrict: true, robots: 'away' },
+  { path: '/staff-invitation', who: 'anyone', isStrict: true, robots: 'away' },
 
   { path: '/CreateOrder', who: 'customer' },
   { path: '/Payment', who: 'customer' },

@@ -2,7 +2,15 @@ import { expectPage, listPages } from './every-page.ts'
 import { test } from './fixtures.ts'
 import { expectVisitedAccessible } from './visited.ts'
 
-const forms = ['/withdrawal', '/complaint', '/unsubscribe', '/order', '/stock-notice', '/report-opinion']
+const forms = [
+  '/withdrawal',
+  '/complaint',
+  '/unsubscribe',
+  '/order',
+  '/stock-notice',
+  '/report-opinion',
+  '/staff-invitation',
+]
 
 /** In parts, which run beside each other. */
 const PARTS = 4

@@ -22,6 +22,7 @@ const forms = [
   '/complaint',
   '/unsubscribe?consent=1',
   '/report-opinion?opinion=1',
+  '/staff-invitation?invitation=1',
   '/order?link=1',
   '/stock-notice?product=1',
 ]

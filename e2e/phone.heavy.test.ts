@@ -67,6 +67,7 @@ for (const path of [
   '/unsubscribe',
   '/stock-notice',
   '/report-opinion',
+  '/staff-invitation',
   '/order',
 ])
   test(`${path} is no wider than a small phone and stands still`, ({ page }) => expectToFit(page, [path]))

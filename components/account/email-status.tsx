@@ -28,12 +28,13 @@ export function EmailStatus({ email, isVerified }: { email: string; isVerified: 
         <Icon aria-hidden className={isVerified ? 'size-5 text-green' : 'size-5 text-amber'} />
         <span>{t(isVerified ? 'my_data.email_verified' : 'my_data.email_unverified')}</span>
       </p>
-      {!isVerified && <SendAgain />}
+      {!isVerified && <SendVerification />}
     </Card>
   )
 }
 
-function SendAgain() {
+/** Has the mail in which the address is confirmed sent once more. */
+export function SendVerification() {
   const t = useTranslations()
   const locale = useLocale()
   const [isSending, setSending] = useState(false)

@@ -33,6 +33,7 @@ const callsFor = {
     'POST /api/orders/:orderId/payment/return',
     'POST /api/payment/orders',
     'POST /api/payment/orders/:walletOrderId/capture',
+    'POST /api/staff-invitation',
   ],
   'caller is {userId}': [
     'GET /api/account/cars',
@@ -123,11 +124,14 @@ const callsOf = {
     'POST /api/admin/phone-orders',
   ],
   staff: [
+    'DELETE /api/admin/staff-invitations/:id',
     'DELETE /api/admin/staff/:uid',
     'GET /api/admin/audit',
     'GET /api/admin/audit/people',
     'GET /api/admin/staff',
+    'GET /api/admin/staff-invitations',
     'POST /api/admin/staff',
+    'POST /api/admin/staff-invitations',
   ],
   stock: ['PATCH /api/admin/products/:id/stock'],
 } as const

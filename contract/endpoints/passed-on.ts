@@ -32,6 +32,7 @@ import { savedViews } from './saved-views.ts'
 import { searches } from './searches.ts'
 import { dispatchOrders, shipments } from './shipments.ts'
 import { shownOpinions } from './shown-opinions.ts'
+import { staffInvitations } from './staff-invitations.ts'
 import { staffMembers } from './staff-members.ts'
 import { supplierFeeds, suppliers } from './suppliers.ts'
 import { walletPayments } from './wallet-payments.ts'
@@ -73,6 +74,7 @@ export const passedOn: readonly Endpoint[] = [
   searches,
   shipments,
   shownOpinions,
+  staffInvitations,
   staffMembers,
   supplierFeeds,
   suppliers,

@@ -43,6 +43,7 @@ export const auditEntities = [
   'bank_reversals',
   'customer_notes',
   'saved_views',
+  'staff_invitations',
   'staff',
 ] as const
 

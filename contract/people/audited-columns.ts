@@ -5,6 +5,7 @@
 
 /** The uid of a member of staff. */
 export const peopleColumns: ReadonlySet<string> = new Set([
+  'accepted_by',
   'answered_by',
   'asked_by',
   'author',
@@ -14,6 +15,7 @@ export const peopleColumns: ReadonlySet<string> = new Set([
   'entered_by',
   'held_by',
   'imported_by',
+  'invited_by',
   'issued_by',
   'made_by',
   'refunded_by',
@@ -21,6 +23,7 @@ export const peopleColumns: ReadonlySet<string> = new Set([
   'started_by',
   'undone_by',
   'who',
+  'withdrawn_by',
   'written_by',
 ])
 

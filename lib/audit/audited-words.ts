@@ -1,6 +1,6 @@
 import { fieldName, valueName } from '@bieznik/contract/catalogue/field-names'
 import type { Language } from '@bieznik/contract/language'
-import { fieldOfColumn, productTables } from '@bieznik/contract/people/audited-columns'
+import { fieldOfColumn, moneyColumns, productTables } from '@bieznik/contract/people/audited-columns'
 import { carrierNames } from '@bieznik/contract/selling/parcel'
 import type { Messages } from 'next-intl'
 import { z } from 'zod'
@@ -83,6 +83,7 @@ function wordsOfValues(of: AuditMessages): Readonly<Record<string, Readonly<Reco
     refunds: { state: returns.states },
     shipments: { carrier: carrierNames, state: shipments.states },
     staff: { role: of.staff_roles },
+    staff_invitations: { role: of.staff_roles },
     withdrawals: { channel: withdrawals.channels, status: withdrawals.statuses },
   }
 }
@@ -100,7 +101,8 @@ export function columnName(
   entity: string,
   column: string,
 ): string | null {
-  const field = productFieldOf(entity, column)
+  // What an amount says itself, the name of a field says as well: `Cena (zł)`.
+  const field = moneyColumns.has(column) ? null : productFieldOf(entity, column)
   if (field) return fieldName(field, language)
   const { names } = of.admin_audit
   const key = [`${entity}_${column}`, column].find((each) => isMessageKey(names, each))

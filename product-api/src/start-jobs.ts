@@ -21,6 +21,7 @@ import { startSubmitting } from './money/invoices/ksef/submit-invoices.ts'
 import { startIssuing } from './money/invoices/issue-due-invoices.ts'
 import { startDeletingOldKeys } from './selling/orders/delete-old-keys.ts'
 import { startMail } from './platform/mail/start-mail.ts'
+import { startDeletingOldInvitations } from './people/staff/delete-old-invitations.ts'
 import { startRemovingGuests } from './people/accounts/remove-guests.ts'
 import { startMendingPaid } from './money/payments/mend-paid.ts'
 import { startReconciling } from './money/payments/reconcile.ts'
@@ -120,6 +121,7 @@ export function startJobs(
     }),
     startRemovingGuests({ db, guests, logger }),
     startDeletingOldKeys({ db, logger }),
+    startDeletingOldInvitations({ db, logger }),
   ]
   return {
     mailQueued,

@@ -3,6 +3,7 @@ import type { StaffAccount, StaffAccounts } from '../src/people/identity/staff-a
 const account = (uid: string, role: StaffAccount['role']): StaffAccount => ({
   uid,
   email: `${uid}@example.com`,
+  isEmailVerified: true,
   name: uid,
   role,
   isDisabled: false,

@@ -93,6 +93,7 @@ it.each(routing.locales)('says in %s who changed what, from what to what', async
   const [price, order, unknown, role] = openers.map((opener) => opener.closest('tr'))
   expect(price).toHaveTextContent(`Anna Nowak (${say('staff_roles.office')})`)
   expect(price).toHaveTextContent(say('admin_audit.entities.products'))
+  expect(price).toHaveTextContent(`${say('admin_audit.names.price')}: `)
   const names = (column: 'status' | 'held_by' | 'tags' | 'orders_name') => say(`admin_audit.names.${column}`)
   expect(order).toHaveTextContent(
     `${names('status')}: ${say('status.Pending')} → ${say('status.In Processing')}; ${names('held_by')}: – → Ewa Lis`,

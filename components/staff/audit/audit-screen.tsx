@@ -58,10 +58,10 @@ export function AuditScreen() {
         {
           head: t('admin_audit.person'),
           cell: ({ who, role }) => (
-            <>
+            <span className="sm:whitespace-nowrap">
               <Person uid={who} name={people[who]} />{' '}
               <span className="text-quiet">{`(${t(`staff_roles.${role}`)})`}</span>
-            </>
+            </span>
           ),
         },
         {

@@ -2,9 +2,14 @@ import type { AuditEntry } from '@bieznik/contract/people/audit'
 import type { PeopleNames } from '@bieznik/contract/people/names'
 import { RowLink } from '../parts/list/row-link'
 
+const productPage = (id: string): string => `/admin/products/${id}`
+
 /** Where staff see a thing, by the table that it is in. */
 const pageOf: Record<string, (id: string) => string> = {
-  products: (id) => `/admin/products/${id}`,
+  products: productPage,
+  tires: productPage,
+  wheels: productPage,
+  spacers: productPage,
   orders: (id) => `/admin/order/${id}`,
   withdrawals: (id) => `/admin/withdrawals/${id}`,
   complaints: (id) => `/admin/complaints/${id}`,
@@ -20,5 +25,10 @@ interface AuditedThingProps {
 export function AuditedThing({ entry: { entity, entityId, action }, people }: AuditedThingProps) {
   const page = action === 'delete' ? undefined : pageOf[entity]
   if (page) return <RowLink href={page(entityId)}>{entityId}</RowLink>
-  return <span className="break-all">{entity === 'staff' ? (people[entityId] ?? entityId) : entityId}</span>
+  const name = entity === 'staff' ? people[entityId] : undefined
+  return name === undefined ? (
+    <span className="break-all">{entityId}</span>
+  ) : (
+    <span className="sm:whitespace-nowrap">{name}</span>
+  )
 }

@@ -1,6 +1,7 @@
+import type { StaffInvitation } from '@bieznik/contract/people/staff-invitations'
 import type { StaffMember } from '@bieznik/contract/people/staff-members'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -26,8 +27,17 @@ const member = (uid: string, role: StaffMember['role']): StaffMember => ({
 })
 const members = [member(jan.uid, 'owner'), member('ewa', 'warehouse')]
 
+/** Who is invited; of the calls those that are about members. */
+let invited: StaffInvitation[] = []
+const calls = () => bff.mock.calls.filter(([path]) => !path.includes('/staff-invitations'))
+const form = (title: 'give_title' | 'invite_title') =>
+  within(screen.getByRole('region', { name: t(`admin_staff.${title}`) }))
+
 beforeEach(() => {
-  bff.mockReset().mockResolvedValue(members)
+  invited = []
+  bff
+    .mockReset()
+    .mockImplementation(async (path) => (path.includes('/staff-invitations') ? invited : members))
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
     person: { ...jan, isStaff: true, staffRole: 'owner' },
@@ -52,11 +62,11 @@ it('takes a role after a question', async () => {
     await screen.findByRole('button', { name: t('admin_staff.take_from', { person: 'Ewa Nowak' }) }),
   )
   const question = await screen.findByRole('dialog')
-  expect(bff).toHaveBeenCalledTimes(1)
+  expect(calls()).toHaveLength(1)
   bff.mockResolvedValue([member(jan.uid, 'owner')])
   await user.click(within(question).getByRole('button', { name: t('admin_staff.take') }))
   expect(await screen.findByText(t('admin_staff.yourself'))).toBeVisible()
-  expect(bff.mock.calls[1]).toMatchObject(['/api/admin/staff/ewa', { method: 'DELETE' }])
+  expect(calls()[1]).toMatchObject(['/api/admin/staff/ewa', { method: 'DELETE' }])
   expect(screen.queryByText('Ewa Nowak')).not.toBeInTheDocument()
 })
 
@@ -70,7 +80,10 @@ it('gives a role, and leaves an address of no one in the field', async () => {
     }),
   )
   await user.type(email, 'ola@example.com')
-  await user.selectOptions(screen.getByLabelText(t('admin_staff.role')), t('staff_roles.shop_floor'))
+  await user.selectOptions(
+    form('give_title').getByLabelText(t('admin_staff.role')),
+    t('staff_roles.shop_floor'),
+  )
   await user.click(screen.getByRole('button', { name: t('admin_staff.give') }))
   expect(await screen.findAllByText(t('admin_staff.errors.unknown_account'))).not.toHaveLength(0)
   expect(email).toHaveValue('ola@example.com')
@@ -88,11 +101,11 @@ it("gives the owner's role after a question alone", async () => {
   const { user } = renderWithQueries(<StaffScreen />)
   await screen.findByRole('row', { name: /Ewa Nowak/ })
   await user.type(screen.getByLabelText(t('admin_staff.email')), 'ola@example.com')
-  await user.selectOptions(screen.getByLabelText(t('admin_staff.role')), t('staff_roles.owner'))
+  await user.selectOptions(form('give_title').getByLabelText(t('admin_staff.role')), t('staff_roles.owner'))
   await user.click(screen.getByRole('button', { name: t('admin_staff.give') }))
   const question = await screen.findByRole('dialog')
   expect(question).toHaveTextContent('ola@example.com')
-  expect(bff).toHaveBeenCalledTimes(1)
+  expect(calls()).toHaveLength(1)
   await user.click(within(question).getByRole('button', { name: t('admin_staff.give') }))
   await vi.waitFor(() =>
     expect(bff.mock.lastCall).toMatchObject([
@@ -107,4 +120,87 @@ it('says at the field that an address is none', async () => {
   await user.type(screen.getByLabelText(t('admin_staff.email')), 'ola')
   await user.click(screen.getByRole('button', { name: t('admin_staff.give') }))
   expect(await screen.findAllByText(t('admin_staff.errors.email'))).not.toHaveLength(0)
+})
+
+const invitation: StaffInvitation = {
+  id: 4,
+  email: 'ola@example.com',
+  role: 'warehouse',
+  invitedAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2026-11-27T10:00:00.000Z',
+  state: 'open',
+}
+
+describe('an invitation', () => {
+  it.each(['warehouse', 'owner'] as const)(
+    'to be %s is sent after a question with name and role',
+    async (role) => {
+      const { user } = renderWithQueries(<StaffScreen />)
+      expect(await screen.findByText(t('admin_staff.no_invitations'))).toBeVisible()
+      const fields = form('invite_title')
+      await user.type(fields.getByLabelText(t('admin_staff.invite_email')), 'ola@example.com')
+      await user.selectOptions(fields.getByLabelText(t('admin_staff.role')), t(`staff_roles.${role}`))
+      await user.click(fields.getByRole('button', { name: t('admin_staff.invite') }))
+      const question = await screen.findByRole('dialog')
+      expect(question).toHaveTextContent('ola@example.com')
+      expect(question).toHaveTextContent(t(`staff_roles.${role}`))
+      const warning = within(question).queryByText(new RegExp(t('admin_staff.owner_text')))
+      expect(warning === null).toBe(role !== 'owner')
+      expect(bff.mock.calls.filter(([, { method }]) => method === 'POST')).toEqual([])
+      invited = [{ ...invitation, role }]
+      await user.click(within(question).getByRole('button', { name: t('admin_staff.invite') }))
+      expect(await screen.findByRole('row', { name: /ola@example.com/ })).toHaveTextContent(
+        t(`staff_roles.${role}`),
+      )
+      expect(bff.mock.lastCall).toMatchObject([
+        '/api/admin/staff-invitations',
+        { method: 'POST', json: { email: 'ola@example.com', role, language: 'pl' } },
+      ])
+    },
+  )
+
+  it('is not sent where the question is not confirmed, nor to an account with a role', async () => {
+    const { user } = renderWithQueries(<StaffScreen />)
+    await screen.findByRole('row', { name: /Ewa Nowak/ })
+    const fields = form('invite_title')
+    const send = () => user.click(fields.getByRole('button', { name: t('admin_staff.invite') }))
+    await user.type(fields.getByLabelText(t('admin_staff.invite_email')), 'ewa@example.com')
+    await send()
+    await user.keyboard('{Escape}')
+    expect(bff.mock.calls.filter(([, { method }]) => method === 'POST')).toEqual([])
+    const problem = { fields: [{ path: 'email', message: 'has_role' }] }
+    await send()
+    bff.mockRejectedValueOnce(new ProblemError('invalid_request', 'role', problem))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: t('admin_staff.invite') }),
+    )
+    expect(await screen.findAllByText(t('admin_staff.errors.has_role'))).not.toHaveLength(0)
+  })
+
+  it('that has expired says so, and is withdrawn after a question', async () => {
+    invited = [{ ...invitation, state: 'expired' }]
+    const { user } = renderWithQueries(<StaffScreen />)
+    expect(await screen.findByRole('row', { name: /ola@example.com/ })).toHaveTextContent(
+      t('admin_staff.expired'),
+    )
+    await user.click(
+      screen.getByRole('button', { name: t('admin_staff.withdraw_of', { email: 'ola@example.com' }) }),
+    )
+    invited = []
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: t('admin_staff.withdraw') }),
+    )
+    expect(await screen.findByText(t('admin_staff.no_invitations'))).toBeVisible()
+    expect(bff.mock.lastCall).toMatchObject(['/api/admin/staff-invitations/4', { method: 'DELETE' }])
+  })
+
+  it('list that cannot be loaded says so', async () => {
+    bff.mockImplementation(async (path) => {
+      if (path.includes('/staff-invitations')) throw new ProblemError('unavailable', 'away')
+      return members
+    })
+    renderWithQueries(<StaffScreen />)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.queryByText(t('admin_staff.no_invitations'))).toBeNull()
+  })
 })

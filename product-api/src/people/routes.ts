@@ -7,6 +7,7 @@ import { guestRoutes } from './accounts/guests.routes.ts'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { unsubscribeRoutes } from './accounts/unsubscribe.routes.ts'
 import { savedViewRoutes } from './saved-views/saved-views.routes.ts'
+import { invitationRoutes } from './staff/invitations.routes.ts'
 import { staffRoutes } from './staff/staff.routes.ts'
 import type { AppDeps } from '../platform/http/app-deps.ts'
 
@@ -20,5 +21,6 @@ export const people: FastifyPluginAsync<AppDeps> = async (app, deps) => {
   await app.register(customerRoutes, deps)
   await app.register(savedViewRoutes, deps)
   await app.register(staffRoutes, deps)
+  await app.register(invitationRoutes, deps)
   await app.register(auditRoutes, deps)
 }

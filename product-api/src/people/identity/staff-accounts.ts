@@ -6,6 +6,8 @@ import { ProblemError } from '../../platform/http/problem-error.ts'
 export type StaffAccount = {
   uid: string
   email: string
+  /** By the identity provider. */
+  isEmailVerified: boolean
   name: string
   /** null: a customer. */
   role: StaffRole | null
@@ -31,6 +33,7 @@ const DEADLINE_MS = 5_000
 
 /** What is read of a user of Firebase. */
 export type ListedStaff = Pick<UserRecord, 'uid' | 'email' | 'displayName' | 'disabled' | 'customClaims'> & {
+  emailVerified?: boolean
   multiFactor?: { enrolledFactors: readonly object[] }
 }
 
@@ -44,6 +47,7 @@ type Users = Pick<Auth, 'setCustomUserClaims' | 'revokeRefreshTokens'> & {
 const toAccount = (user: ListedStaff): StaffAccount => ({
   uid: user.uid,
   email: user.email ?? '',
+  isEmailVerified: user.emailVerified === true,
   name: user.displayName ?? '',
   role: staffRoleOf(user.customClaims ?? {}),
   isDisabled: user.disabled,

@@ -12,13 +12,13 @@ type Deps = { db: Database; staffAccounts: StaffAccounts }
 type Change = {
   account: StaffAccount
   role: StaffRole | null
-  /** uid of the owner who changes it. */
+  /** uid of the owner who changes it, or of who accepts an invitation. */
   who: string
 }
 
 /** Accounts with a role only. */
 export function toMembers(accounts: readonly StaffAccount[]): StaffMember[] {
-  return accounts.flatMap(({ role, ...account }) => (role ? [{ ...account, role }] : []))
+  return accounts.flatMap(({ role, isEmailVerified: _, ...account }) => (role ? [{ ...account, role }] : []))
 }
 
 /**
@@ -28,19 +28,37 @@ export function toMembers(accounts: readonly StaffAccount[]): StaffMember[] {
 async function changeRole({ db, staffAccounts }: Deps, { account, role, who }: Change): Promise<void> {
   if (account.uid === who) throw new ProblemError('forbidden', 'Nobody changes their own role.')
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff roles'))`)
-    const owner = await staffAccounts.findByUid(who)
-    if (owner?.role !== 'owner' || owner.isDisabled)
-      throw new ProblemError('forbidden', 'This is for the owner.')
+    await lockRoles(tx)
+    await requireOwner(staffAccounts, who)
     const before = await staffAccounts.findByUid(account.uid)
     if (!before) throw notFound('account')
     if (before.role === role) return
-    await record(tx, { account: before, role, who })
+    await recordRole(tx, { account: before, role, who })
     await staffAccounts.setRole(account.uid, role)
   })
 }
 
-async function record(tx: Transaction, { account: { uid, role: from }, role, who }: Change): Promise<void> {
+/** Until the end of the transaction no other role is changed. */
+export async function lockRoles(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff roles'))`)
+}
+
+/** Throws forbidden, unless it is an owner by now. */
+export async function requireOwner(staffAccounts: StaffAccounts, uid: string): Promise<void> {
+  if (!(await isOwner(staffAccounts, uid))) throw new ProblemError('forbidden', 'This is for the owner.')
+}
+
+/** By now, whatever a token says. */
+export async function isOwner(staffAccounts: StaffAccounts, uid: string): Promise<boolean> {
+  const account = await staffAccounts.findByUid(uid)
+  return account?.role === 'owner' && !account.isDisabled
+}
+
+/** Writes a change of a role to the log, by the call of staff that makes it. */
+export async function recordRole(
+  tx: Transaction,
+  { account: { uid, role: from }, role, who }: Change,
+): Promise<void> {
   const call = currentStaffCall()
   if (call?.who !== who) throw new Error('a role is changed outside of a call of staff')
   await tx.insert(auditLog).values({

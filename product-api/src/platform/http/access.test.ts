@@ -135,6 +135,7 @@ const table: Row[] = [
   ['DELETE', '/api/shop/people/:userId', 401, 'in', 403, 403],
   ['GET', '/api/tires/orders', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/tires/orders/:id', 401, 'in', 'in', 'in'],
+  ['POST', '/api/staff-invitation/shown', 'in', 'in', 'in', 'in'],
   ['POST', '/api/linked-order', 'in', 'in', 'in', 'in'],
   ['GET', '/api/tires/orders/:id/document', 401, 403, 403, 'in', 'orders'],
   ['GET', '/api/tires/orders/user/:uid', 401, 'in', 403, 'in', 'orders'],

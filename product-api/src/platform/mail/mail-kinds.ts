@@ -12,6 +12,7 @@ import {
 import { paymentReceived } from './kinds/payment-mail.ts'
 import { recall } from './kinds/recall-mail.ts'
 import { moneyReturned } from './kinds/refund-mail.ts'
+import { staffInvited } from './kinds/staff-invitation.ts'
 import { backInStock } from './kinds/stock-notice.ts'
 import { withdrawalNotice, withdrawalReceived } from './kinds/withdrawal-mails.ts'
 
@@ -33,6 +34,7 @@ export const mailKinds = {
   recall,
   opinion_invited: opinionInvited,
   back_in_stock: backInStock,
+  staff_invited: staffInvited,
 }
 
 export type MailKind = keyof typeof mailKinds
