@@ -1,7 +1,8 @@
 'use client'
 
 import { currentCar } from '@bieznik/contract/catalogue/fit/car'
-import { carName, useCars } from '@/lib/my-car/cars'
+import { carName } from '@/lib/my-car/car-name'
+import { useCars } from '@/lib/my-car/cars'
 
 /** ": 195/65 R15", the car that products are compared with. */
 export default function CurrentCar() {
