@@ -62,7 +62,7 @@ async function syncOnce(uid: string): Promise<void> {
   } catch (error) {
     const isOver = leaving.signal.aborted || !isSignedIn(uid)
     setSyncState(isOver ? 'unknown' : 'failed')
-    if (!isOver) logFailure('the cars could not be kept with the account', error)
+    if (!isOver) logFailure('the cars could not be stored with the account', error)
   } finally {
     window.removeEventListener('pagehide', leave)
   }
