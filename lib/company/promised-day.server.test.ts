@@ -1,5 +1,7 @@
 import { deliverBy } from '@bieznik/contract/selling/delivery-day'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { now } from '@/lib/cache/invalidated-tags'
+import { recordRead, recordRender } from '@/lib/cache/render-record'
 import { promisedDay } from './promised-day.server'
 
 type Life = { revalidate: number; expire: number }
@@ -44,4 +46,15 @@ it('is never used after another day is promised, and is never stored as one that
   }
   // Below five minutes Next.js would leave it out of the page.
   for (const [{ expire }] of cacheLife.mock.calls) expect(expire).toBeGreaterThan(300)
+})
+
+it('ends the life of a page that shows it, rendered on Friday, when the company closes', async () => {
+  const { record } = await recordRender('/tireDetail/8', async () => {
+    const timestamp = now()
+    const { seconds = 0 } = await promisedAt('2026-11-27T15:29:20+01:00')
+    recordRead({ tags: [], timestamp, revalidate: seconds })
+  })
+  // `server/page-cache.ts` renders it again from then on.
+  expect(record.staleAt - now()).toBe(40_000)
+  expect((await promisedAt('2026-11-27T15:30:00+01:00')).day).toBe('2026-12-03')
 })

@@ -3,7 +3,7 @@
 import { carsSchema, currentCar, MAX_CARS, type Car, type Cars } from '@bieznik/contract/catalogue/fit/car'
 import { useSyncExternalStore } from 'react'
 import { noteUnsent } from './cars-owner'
-import { CARS_KEY, readStoredCars, tellCarsChanged, writeStoredCars } from './stored-cars'
+import { CARS_KEY, readStoredCars, notifyCarsChanged, writeStoredCars } from './stored-cars'
 
 const NONE: Cars = { cars: [], currentId: null }
 
@@ -40,7 +40,7 @@ function write(next: Cars): boolean {
 function change(next: Cars, carId: string | null): boolean {
   noteUnsent(carId)
   const isStored = write(next)
-  tellCarsChanged()
+  notifyCarsChanged()
   return isStored
 }
 
