@@ -66,10 +66,10 @@ const narrowings: Record<string, { to: RegExp; by: (page: Page) => Promise<unkno
     },
   },
   'the noted car beside a facet': {
-    to: /\/wheels\?.*material=.*fits=/,
+    to: /\/wheels\?inStock=1&fits=/,
     by: async (page) => {
       await noteCar(page)
-      await page.goto('/wheels?material=aluminium')
+      await page.goto('/wheels?inStock=1')
     },
   },
 }

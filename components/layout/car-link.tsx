@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { Link } from '@/lib/i18n/navigation'
@@ -20,7 +19,7 @@ export function CarLink() {
   const hasCar = useHasCar()
   if (hasCar === null) return null
   return (
-    <Link href="/my-car" prefetch={false} className={clsx('car-link', !hasCar && 'max-lg:hidden')}>
+    <Link href="/my-car" prefetch={false} className="car-link">
       {/* One text within one line: it is read as it stands there. */}
       <span className="truncate">
         <span>{t('my_car')}</span>

@@ -8,5 +8,11 @@ import { useCars } from '@/lib/my-car/cars'
 export default function CurrentCar() {
   const cars = useCars()
   const car = cars && currentCar(cars)
-  return car && <span className="figures">{`: ${carName(car)}`}</span>
+  if (!car) return null
+  return (
+    <>
+      {': '}
+      <span className="figures">{carName(car)}</span>
+    </>
+  )
 }
