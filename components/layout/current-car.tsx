@@ -11,7 +11,7 @@ export default function CurrentCar() {
   if (!car) return null
   return (
     <>
-      {': '}
+      <span>: </span>
       <span className="figures">{carName(car)}</span>
     </>
   )
