@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
+import { noteCar } from './noted-car.ts'
 
 const t = texts('pl')
 
@@ -54,38 +55,15 @@ test('a wheel buyer with a bolt pattern and a bore sees only fitting wheels in a
   expect(all).not.toBe(count)
 })
 
-const noteCar = (page: Page) =>
-  page.addInitScript(() => {
-    const unknown = {
-      wheelWidth: null,
-      wheelEt: null,
-      fastening: null,
-      thread: null,
-      boltLength: null,
-      axleLoad: null,
-    }
-    const car = {
-      ...unknown,
-      id: 'a',
-      name: '',
-      sizes: [{ width: 195, profile: 65, diameter: 15, loadClass: null }],
-      loadIndex: 91,
-      speedSymbol: 'T',
-      boltCircle: '5x112',
-      bore: 57.1,
-    }
-    window.localStorage.setItem('bieznik.cars', JSON.stringify({ cars: [car], currentId: 'a' }))
-  })
-
 test('who has noted a car sees what fits first, can see the rest, and what is chosen besides stays', async ({
   page,
 }) => {
   await noteCar(page)
   await page.goto('/wheels?sort=price_desc')
-  await expect(page).toHaveURL(/\?sort=price_desc&fits=size-195-65-15_load-91_bolts-5x112_bore-57\.1$/)
+  await expect(page).toHaveURL(/\?fits=size-195-65-15_load-91_bolts-5x112_bore-57\.1&sort=price_desc$/)
   await expect(rowOf(page)).toBeChecked()
   await rowOf(page).click()
-  await expect(page).toHaveURL(/\?sort=price_desc&fits=all$/)
+  await expect(page).toHaveURL(/\?fits=all&sort=price_desc$/)
   await expect(rowOf(page)).not.toBeChecked()
   // It stays off in this list, on its other pages too.
   await page.getByRole('link', { name: t('ui.next_page') }).click()
@@ -108,6 +86,26 @@ test('the results of a search by words are narrowed to what fits as well', async
   await expect(rowOf(page)).toBeChecked()
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a car in the address is taken back where what is chosen stands, also where nothing is left', async ({
+    page,
+  }) => {
+    await page.goto('/wheels?fits=bolts-5x112_bore-57.1&color=black')
+    const chosen = page.getByRole('navigation', { name: t('facets.chosen') })
+    await chosen
+      .getByRole('link', { name: t('facets.remove', { what: t('facets.fits', { car: '5x112' }) }) })
+      .click()
+    await expect(page).toHaveURL(
+      ({ searchParams }) => searchParams.get('fits') === 'all' && searchParams.get('color') === 'black',
+    )
+    await page.goto('/wheels?fits=bolts-5x112_bore-57.1&priceTo=1')
+    await expect(page.getByText(t('facets.none'))).toBeVisible()
+    await expect(chosen.getByRole('link').filter({ hasText: '5x112' })).toBeVisible()
+  })
+})
+
 test('nothing moves when the switch comes', async ({ page }) => {
   await noteCar(page)
   await page.addInitScript(() => {
@@ -126,6 +124,48 @@ test('nothing moves when the switch comes', async ({ page }) => {
   // The row is as high before; a wider word within it counts a ten-thousandth.
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.001)
 })
+
+/** Which of what can be pressed in the header lies over another of it, or over what stands below. */
+const findOverlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxesOf = (selector: string) =>
+      Array.from(document.querySelectorAll(selector)).flatMap((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const isSeen = element.checkVisibility({ visibilityProperty: true }) && right - left > 2
+        return isSeen ? [{ element, left, right, top, bottom }] : []
+      })
+    const header = boxesOf('header :is(a, button, input, summary)')
+    const below = boxesOf('main :is(h1, h2, p, a, button, input, select, label, img)')
+    return header.flatMap((one, at) =>
+      [...header.slice(at + 1), ...below]
+        .filter(
+          (other) =>
+            !one.element.contains(other.element) &&
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        )
+        .map((other) => `${one.element.outerHTML} over ${other.element.outerHTML}`),
+    )
+  })
+
+for (const width of [390, 360])
+  test(`at ${width} px the car stands in the header, and nothing in it lies over anything, with large text too`, async ({
+    page,
+  }) => {
+    await noteCar(page)
+    await page.setViewportSize({ width, height: SCREEN })
+    for (const path of ['/help', '/wheels?fits=all', '/cart'])
+      for (const size of ['100%', '200%']) {
+        await page.goto(addressIn('ru', path))
+        await page.evaluate((large) => (document.documentElement.style.fontSize = large), size)
+        const car = page.getByRole('banner').getByRole('link', { name: /: 195\/65 R15$/ })
+        await expect(car).toBeInViewport({ ratio: 1 })
+        expect.soft(await findOverlaps(page), `${path} ${size}`).toEqual([])
+        // Room for a size.
+        const search = await page.getByRole('searchbox').boundingBox()
+        expect.soft(search?.width, `${path} ${size}`).toBeGreaterThan(size === '200%' ? 200 : 120)
+      }
+  })
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })

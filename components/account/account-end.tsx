@@ -11,7 +11,7 @@ import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { getPathname } from '@/lib/i18n/navigation'
-import { forgetAccountCars } from '@/lib/my-car/cars-owner'
+import { removeAccountCars } from '@/lib/my-car/cars-owner'
 import { DeleteAccount } from './delete-account'
 import { saveFile } from '@/lib/save-file'
 
@@ -115,7 +115,7 @@ function SignOutEverywhere({ onLeave }: { onLeave: () => void }) {
     forgetCheckout()
     forgetContactDraft()
     await signOut()
-    forgetAccountCars()
+    removeAccountCars()
     window.location.assign(
       getPathname({ href: { pathname: '/signIn', query: { reason: 'everywhere' } }, locale }),
     )

@@ -9,7 +9,7 @@ import { signOut } from '@/lib/auth/sign-out'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { getPathname } from '@/lib/i18n/navigation'
-import { forgetAccountCars } from '@/lib/my-car/cars-owner'
+import { removeAccountCars } from '@/lib/my-car/cars-owner'
 import { logFailure } from '@/lib/log/browser'
 import { DeleteAccountForm, DELETE_FORM_ID } from './delete-account-form'
 
@@ -31,7 +31,7 @@ export function DeleteAccount({ onLeave }: { onLeave: () => void }) {
       // The account is gone, and with it whatever this browser still believes.
       logFailure('signing out after the account was deleted', error)
     }
-    forgetAccountCars()
+    removeAccountCars()
     window.location.assign(getPathname({ href: '/', locale }))
   }
 

@@ -9,7 +9,8 @@ import { useEffect, useState } from 'react'
 import { useVerdictText } from '@/components/product/fit/use-verdict-text'
 import { verdictColors } from '@/components/product/fit/verdict-colors'
 import { FitMessages } from '@/lib/i18n/fit-messages'
-import { carName, useCars } from '@/lib/my-car/cars'
+import { carName } from '@/lib/my-car/car-name'
+import { useCars } from '@/lib/my-car/cars'
 import { requestListed } from '@/lib/my-car/listed-products'
 
 interface CardFitProps {

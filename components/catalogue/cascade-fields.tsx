@@ -9,7 +9,7 @@ import type { Filter } from '@/lib/catalogue/use-filter'
 interface CascadeFieldsProps {
   kind: FilterKind
   labels: Partial<Record<FilterField, string>>
-  /** What is said when the list of a dropdown could not be loaded. */
+  /** What is shown when the list of a dropdown could not be loaded. */
   failures: Partial<Record<FilterField, string>>
   filter: Filter
   /** The choices of a dropdown in groups, each with its name; undefined: they stand in one list. */

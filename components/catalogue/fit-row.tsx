@@ -1,7 +1,7 @@
 'use client'
 
 import { FITS_KEY } from '@bieznik/contract/catalogue/facet-path'
-import type { ProductType } from '@bieznik/contract/catalogue/product'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { lazy, Suspense } from 'react'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { useHasCar } from '@/lib/my-car/use-has-car'
@@ -10,24 +10,26 @@ import { useHasCar } from '@/lib/my-car/use-has-car'
 const FitSwitch = lazy(() => import('./fit-switch').catch(() => ({ default: MyCarLink })))
 
 export interface FitRowProps {
-  /** Those of the page; not given: there are none. */
-  products?: readonly { productType: ProductType }[]
+  /** Of what the list shows; null: of several kinds. */
+  kind: ListKind | null
+  /** By what the list is narrowed, the query of its address. */
+  by: string
 }
 
 /**
  * The row above a list: the way to "my car" and, where one is noted, the switch that leaves only what fits it. The document is the same for
  * everybody, so the browser puts the switch in the place of the link, which has as much room.
  */
-export function FitRow({ products }: FitRowProps) {
+export function FitRow({ kind, by }: FitRowProps) {
   const hasCar = useHasCar()
   const link = <MyCarLink />
   // The address may have a car as well: that of the person who sent the link.
-  const isAsked = hasCar || (hasCar === false && location.search.includes(FITS_KEY))
+  const isAsked = hasCar || (hasCar === false && new URLSearchParams(by).has(FITS_KEY))
   return (
     <div className="fit-row">
-      {isAsked ? (
+      {kind !== null && isAsked ? (
         <Suspense fallback={link}>
-          <FitSwitch products={products} />
+          <FitSwitch kind={kind} by={by} />
         </Suspense>
       ) : (
         link

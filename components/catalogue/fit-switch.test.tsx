@@ -1,3 +1,4 @@
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { unknownCar } from '@bieznik/contract/catalogue/fit/car'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -11,6 +12,12 @@ vi.mock('@/lib/http/request-json', () => ({ requestJson: vi.fn<typeof requestJso
 // The texts are made before a build; here they are all there.
 vi.mock('@/lib/i18n/fit-messages', () => ({
   FitMessages: ({ children }: { children: React.ReactNode }) => children,
+}))
+
+const page = vi.hoisted(() => ({ pathname: '' }))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  usePathname: () => page.pathname,
 }))
 
 const request = vi.mocked(requestJson)
@@ -28,10 +35,30 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openAt(address: string) {
-  const { pathname, search, href } = new URL(address, 'http://localhost')
-  vi.stubGlobal('location', { pathname, search, href, origin: 'http://localhost', replace, assign })
-  return renderIn(<FitSwitch products={[{ productType: 'Wheel' }]} />)
+interface Opened {
+  /** That of the browser, which in client-side navigation is that of the page before while a page is rendered. */
+  browserAddress?: string
+  kind?: ListKind
+}
+
+function openAt(address: string, { browserAddress = address, kind = 'wheels' }: Opened = {}) {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  page.pathname = pathname
+  const shown = new URL(browserAddress, 'http://localhost')
+  vi.stubGlobal('location', {
+    pathname: shown.pathname,
+    search: shown.search,
+    href: shown.href,
+    origin: shown.origin,
+    replace,
+    assign,
+  })
+  return renderIn(
+    <>
+      <input type="search" aria-label="search" />
+      <FitSwitch kind={kind} by={searchParams.toString()} />
+    </>,
+  )
 }
 
 it('leads on to what fits, where anything does and the address says nothing of it', async () => {
@@ -39,6 +66,34 @@ it('leads on to what fits, where anything does and the address says nothing of i
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`/wheels?sort=newest&fits=${CAR}`))
   expect(request.mock.lastCall?.[0]).toContain('/api/narrowed/wheels?')
 })
+
+it('is of the page that is rendered, also while the browser still shows the address of the one before', async () => {
+  openAt('/wheels', { browserAddress: '/tires?sort=newest' })
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(`/wheels?fits=${CAR}`))
+})
+
+it.each(['before', 'after'])(
+  'does not lose what was typed into a field %s the products were counted',
+  async (when) => {
+    const type = () => {
+      const box = screen.getByRole<HTMLInputElement>('searchbox')
+      // As by a form filler or a voice, without a key.
+      box.value = 'felga'
+      if (when === 'after') fireEvent.input(box)
+    }
+    let count: (() => void) | undefined
+    request.mockReturnValue(
+      new Promise((resolve) => {
+        count = () => resolve({ text: '', total: 3, counts: {} })
+      }),
+    )
+    openAt('/wheels')
+    type()
+    count?.()
+    expect(await screen.findByRole('checkbox', { name: 'tylko pasujące do Golf (3)' })).toBeInTheDocument()
+    expect(replace).not.toHaveBeenCalled()
+  },
+)
 
 it('leads nowhere once somebody has begun to use the list', async () => {
   openAt('/wheels')
@@ -68,6 +123,12 @@ it('names the car of the address, which may be another one', async () => {
   expect(await screen.findByRole('checkbox', { name: 'tylko pasujące do 4x100 (3)' })).toBeChecked()
 })
 
+it('narrows no page that is not a list', async () => {
+  openAt('/')
+  expect(await screen.findByRole('link', { name: 'Czy pasuje do mojego auta?' })).toBeInTheDocument()
+  expect(request).not.toHaveBeenCalled()
+})
+
 it('says so where nothing fits, and leads nowhere', async () => {
   request.mockResolvedValue({ text: 'Brak wyników', total: 0, counts: {} })
   openAt('/wheels')
@@ -83,6 +144,6 @@ it('works without the number', async () => {
 })
 
 it('asks for more where what is known decides nothing', async () => {
-  openAt('/tires')
+  openAt('/tires', { kind: 'tires' })
   expect(await screen.findByRole('link', { name: 'Uzupełnij dane auta' })).toHaveAttribute('href', '/my-car')
 })

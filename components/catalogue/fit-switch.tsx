@@ -1,12 +1,12 @@
 'use client'
 
-import { FITS_ALL } from '@bieznik/contract/catalogue/facet-path'
-import { listKinds, productTypeOf } from '@bieznik/contract/catalogue/facets'
+import { FITS_ALL, isListPath } from '@bieznik/contract/catalogue/facet-path'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { currentCar, type Car } from '@bieznik/contract/catalogue/fit/car'
 import { readCarNumbers, writeCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { usePathname } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FitRowProps } from '@/components/catalogue/fit-row'
 import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { Checkbox } from '@/components/ui/checkbox'
 import { TextLink } from '@/components/ui/text-link'
@@ -14,26 +14,32 @@ import { resultCountSchema } from '@/lib/catalogue/result-count'
 import { requestJson } from '@/lib/http/request-json'
 import { FitMessages } from '@/lib/i18n/fit-messages'
 import { logFailure } from '@/lib/log/browser'
-import { carName, useCars } from '@/lib/my-car/cars'
-import { fitListAt, type FitList } from '@/lib/my-car/fit-list'
+import { carName } from '@/lib/my-car/car-name'
+import { useCars } from '@/lib/my-car/cars'
+import { fitListOf, type FitList } from '@/lib/my-car/fit-list'
+
+interface FitSwitchProps {
+  kind: ListKind
+  /** By what the list is narrowed, the query of its address. */
+  by: string
+}
 
 /** Leaves in a list only what fits: the car of its address, else the one that is noted in this browser. */
-export default function FitSwitch({ products = [] }: FitRowProps) {
+export default function FitSwitch({ kind, by }: FitSwitchProps) {
   const cars = useCars()
-  const [shown, another] = listKinds.filter((kind) =>
-    products.some(({ productType }) => productType === productTypeOf[kind]),
-  )
-  const list = fitListAt(location, another ? null : (shown ?? null))
+  const pathname = usePathname()
+  const list = fitListOf({ pathname, kind, by })
   const own = cars && currentCar(cars)
-  const said = list?.fits ? readCarNumbers(list.fits) : null
-  if (!list || (!own && !said)) return <MyCarLink />
-  const ownNumbers = own ? writeCarNumbers(list.kind, own) : ''
-  const numbers = said && list.fits ? list.fits : ownNumbers
-  const car = own && numbers === ownNumbers ? own : said
+  const linked = list.fits ? readCarNumbers(list.fits) : null
+  // The address of another page, such as the home page, is narrowed by nothing.
+  if (!isListPath(pathname) || (!own && !linked)) return <MyCarLink />
+  const ownNumbers = own ? writeCarNumbers(kind, own) : ''
+  const numbers = linked && list.fits ? list.fits : ownNumbers
+  const car = own && numbers === ownNumbers ? own : linked
   return (
     <FitMessages fallback={<MyCarLink />}>
       {car && numbers !== '' ? (
-        <Switch key={numbers} list={list} numbers={numbers} car={car} isOn={said !== null} />
+        <Switch key={numbers} list={list} numbers={numbers} car={car} isOn={linked !== null} />
       ) : (
         <MoreOfCar />
       )}
@@ -60,14 +66,14 @@ interface SwitchProps {
 
 function Switch({ list, numbers, car, isOn }: SwitchProps) {
   const t = useTranslations('fit')
-  const count = useCount(list.countPath(numbers, useLocale()))
+  const count = useCount(list.countPath(numbers))
   const isUsed = useIsUsed()
-  const isDue = list.fits === null && !list.isFurtherPage && count !== null && count > 0
+  const narrowsItself = list.fits === null && !list.isFurtherPage && count !== null && count > 0
   const narrowed = list.addressWith(numbers)
   // On by default; the address says so, and the list without it is not gone back to.
   useEffect(() => {
-    if (isDue && !isUsed()) location.replace(narrowed)
-  }, [isDue, isUsed, narrowed])
+    if (narrowsItself && !isUsed()) location.replace(narrowed)
+  }, [narrowsItself, isUsed, narrowed])
   const name = carName(car)
   if (count === 0 && !isOn) return <p>{t('none_fits', { car: name })}</p>
   return (
@@ -79,24 +85,33 @@ function Switch({ list, numbers, car, isOn }: SwitchProps) {
   )
 }
 
-const IN_USE = 'main :is(a, button, input, select)'
+/** Of a link that led to the list the focus stays in the header; what is typed anywhere would be lost with the page. */
+const IN_USE = ':is(main :is(a, button), input, select, textarea)'
 
-/** Whether somebody has begun to use the list, for example opened a product of it: then the page is not replaced any more. */
+const TYPED = 'input:not([type=checkbox], [type=radio])'
+const isTypedInto = ({ value, defaultValue }: HTMLInputElement): boolean => value !== defaultValue
+
+/** Whether somebody has begun to use the page, for example opened a product or typed into the search: then it is not replaced any more. */
 function useIsUsed(): () => boolean {
   const used = useRef(false)
   useEffect(() => {
     const use = () => {
       used.current = true
     }
-    window.addEventListener('pointerdown', use, true)
-    window.addEventListener('keydown', use, true)
+    const events = ['pointerdown', 'keydown', 'input'] as const
+    for (const event of events) window.addEventListener(event, use, true)
     return () => {
-      window.removeEventListener('pointerdown', use, true)
-      window.removeEventListener('keydown', use, true)
+      for (const event of events) window.removeEventListener(event, use, true)
     }
   }, [])
-  // What was pressed before this script was there has the focus.
-  return useCallback(() => used.current || document.activeElement?.matches(IN_USE) === true, [])
+  // What was pressed or typed before this script was there.
+  return useCallback(
+    () =>
+      used.current ||
+      document.activeElement?.matches(IN_USE) === true ||
+      Array.from(document.querySelectorAll<HTMLInputElement>(TYPED)).some(isTypedInto),
+    [],
+  )
 }
 
 /** How many results there are; null: not known. */
@@ -107,7 +122,7 @@ function useCount(path: string): number | null {
     requestJson(path, { reply: resultCountSchema, signal: stop.signal }).then(
       ({ total }) => setCount(total),
       (error: unknown) => {
-        if (!stop.signal.aborted) logFailure('how many products fit could not be had', error)
+        if (!stop.signal.aborted) logFailure('the products that fit could not be counted', error)
       },
     )
     return () => stop.abort()

@@ -6,7 +6,7 @@ interface ResultsHeadingProps {
   title: ReactNode
   /** What follows it: by what that is narrowed. */
   narrowed?: string
-  /** How many there are; nothing is said of 0, since it is said below. */
+  /** How many there are; 0 is left out, since it is stated below. */
   count: number
 }
 

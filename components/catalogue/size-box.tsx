@@ -60,7 +60,7 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      {/* Three lines are kept free, so that nothing below moves. */}
+      {/* Room for three lines, so that nothing below moves. */}
       <div className="min-h-17 text-sm">
         <p id={hintId} hidden={!isBlank} className="text-quiet">
           <MeasuredText>{t('hint')}</MeasuredText>
@@ -103,11 +103,11 @@ function useRefusedForm(
     const form = box?.form
     if (!form || !isRefused) return
     // A form whose button waits is not submitted, and Enter has to show the refusal all the same.
-    const hearEnter = (event: KeyboardEvent) => event.key === 'Enter' && !event.isComposing && refuse(event)
-    box.addEventListener('keydown', hearEnter)
+    const refuseEnter = (event: KeyboardEvent) => event.key === 'Enter' && !event.isComposing && refuse(event)
+    box.addEventListener('keydown', refuseEnter)
     form.addEventListener('submit', refuse)
     return () => {
-      box.removeEventListener('keydown', hearEnter)
+      box.removeEventListener('keydown', refuseEnter)
       form.removeEventListener('submit', refuse)
     }
   }, [input, isRefused])

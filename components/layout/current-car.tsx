@@ -1,11 +1,18 @@
 'use client'
 
 import { currentCar } from '@bieznik/contract/catalogue/fit/car'
-import { carName, useCars } from '@/lib/my-car/cars'
+import { carName } from '@/lib/my-car/car-name'
+import { useCars } from '@/lib/my-car/cars'
 
 /** ": 195/65 R15", the car that products are compared with. */
 export default function CurrentCar() {
   const cars = useCars()
   const car = cars && currentCar(cars)
-  return car && <span className="figures">{`: ${carName(car)}`}</span>
+  if (!car) return null
+  return (
+    <>
+      <span>: </span>
+      <span className="figures">{carName(car)}</span>
+    </>
+  )
 }

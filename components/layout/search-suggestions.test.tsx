@@ -40,6 +40,20 @@ it('shows links for what is typed, and says how many there are', async () => {
   expect(bff).toHaveBeenLastCalledWith('/api/suggestions?lang=pl&text=dost', expect.anything())
 })
 
+it('shows a picture of a product in room of its own, which is fetched when it is in sight and says nothing', async () => {
+  bff.mockResolvedValue([
+    { href: '/delivery', text: 'Dostawa i płatność' },
+    { href: '/tireDetail/7', text: 'Nadbieg Dosta 195/80 R15 96T', picture: { src: '/drawings/tire.svg' } },
+  ])
+  await type('dost')
+  const [plain, product] = await links()
+  expect(plain?.querySelector('img')).toBeNull()
+  const picture = product?.querySelector('img')
+  expect(picture).toHaveAttribute('loading', 'lazy')
+  expect(picture).toHaveAttribute('alt', '')
+  expect(picture?.parentElement).toHaveClass('suggestion-picture')
+})
+
 it('is walked through with the arrow keys, round and back to the box', async () => {
   const { user, box } = await type('dost')
   const [first, last] = await links()

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
+import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { ContentText } from '@/components/ui/content-text'
 import { suggestionListSchema, type Suggestion } from '@/lib/catalogue/suggestions'
 import { requestJson } from '@/lib/http/request-json'
@@ -10,6 +11,9 @@ import { logFailure } from '@/lib/log/browser'
 
 /** How long nothing is typed before suggestions are asked for, in milliseconds. */
 const PAUSE_MS = 150
+
+/** Beside the title, which says what it is. */
+const PICTURE = { sizes: '3rem', widths: [240] }
 
 export interface SearchSuggestionsProps {
   /** What is typed so far. */
@@ -55,19 +59,26 @@ export default function SearchSuggestions({ text, input }: SearchSuggestionsProp
     <>
       {isOpen && (
         <ul aria-label={t('suggestions_label')} className="suggestions">
-          {suggestions.map(({ href, text: title, aside, lang }) => (
+          {suggestions.map(({ href, text: title, aside, picture, lang }) => (
             <li key={href}>
               <Link
                 href={href}
                 prefetch={false}
                 // The box keeps the focus, without which the list would close before the click.
                 onMouseDown={(event) => event.preventDefault()}
-                className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-3 py-2.5 hover:bg-paper focus:bg-paper"
+                className="flex min-h-11 items-center gap-3 px-3 py-1.5 hover:bg-paper focus:bg-paper"
               >
-                <span>
-                  <ContentText lang={lang}>{title}</ContentText>
+                {picture && (
+                  <span className="suggestion-picture">
+                    <ProductThumbnail picture={{ ...picture, alt: '' }} title="" place={PICTURE} />
+                  </span>
+                )}
+                <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+                  <span>
+                    <ContentText lang={lang}>{title}</ContentText>
+                  </span>
+                  {aside !== undefined && <span className="text-sm text-quiet">{aside}</span>}
                 </span>
-                {aside !== undefined && <span className="text-sm text-quiet">{aside}</span>}
               </Link>
             </li>
           ))}

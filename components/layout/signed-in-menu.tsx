@@ -15,7 +15,7 @@ import { signOut } from '@/lib/auth/sign-out'
 import { forgetCheckout } from '@/lib/checkout/forget-checkout'
 import { forgetContactDraft } from '@/lib/contact/contact-draft'
 import { getPathname, Link } from '@/lib/i18n/navigation'
-import { forgetAccountCars } from '@/lib/my-car/cars-owner'
+import { removeAccountCars } from '@/lib/my-car/cars-owner'
 import { AccountButton } from './account-button'
 import { useAccountCars } from './use-account-cars'
 
@@ -34,7 +34,7 @@ export function SignedInMenu({ person }: { person: Person }) {
       await signOut()
       forgetCheckout()
       forgetContactDraft()
-      forgetAccountCars()
+      removeAccountCars()
       window.location.assign(href('/'))
     } catch {
       showToast({ tone: 'error', message: t('logout_failed') })

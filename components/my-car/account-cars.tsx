@@ -8,7 +8,7 @@ import { whileShown } from '@/lib/page-lifecycle/shown-again'
 import { syncCars } from '@/lib/my-car/sync-cars'
 import { useSyncState } from '@/lib/my-car/sync-state'
 
-/** For people with an account: asks for its cars, and says whether those of this page are kept there. */
+/** For people with an account: asks for its cars, and says whether those of this page are stored there. */
 export function AccountCars() {
   const t = useTranslations('my_car.account')
   const state = useSyncState()

@@ -41,11 +41,18 @@ export function CarForm({ car, onSave, onCancel }: CarFormProps) {
     errorText: (key) => (isMessageKey(errors, key) ? t(`errors.${key}`) : undefined),
     send: async (filledIn) => onSave(filledIn),
   })
+  // Of both groups together: whichever step is open, it is not the error of one field.
+  const isGroupNeeded = form.formState.errors.size?.message === 'needed'
+  const summary = form.summary.map((error) =>
+    isGroupNeeded && error.fieldId === form.idOf('size') ? { ...error, fieldId: null } : error,
+  )
   const numbers = { inputMode: 'decimal', autoComplete: 'off' } as const
   const codes = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
 
   const known = (name: Exclude<CarField, 'fastening'>) => ({
-    ...form.field(name),
+    // The need of one group ends with the number of the other.
+    ...form.field(name, name === 'boltCircle' ? { deps: 'size' } : undefined),
+    ...(name === 'size' && isGroupNeeded && { error: undefined }),
     label: t(name),
     hint: t.rich(`${name}_hint`, { pl: (words) => <span lang="pl">{words}</span> }),
     optional: name !== 'size' && name !== 'boltCircle',
@@ -55,7 +62,7 @@ export function CarForm({ car, onSave, onCancel }: CarFormProps) {
 
   return (
     <Form
-      form={form}
+      form={{ ...form, summary }}
       className="flex flex-col gap-6"
       onFocusCapture={followField}
       onClickCapture={openLinked}

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { textLinkClass } from '@/components/ui/text-link'
 import { getPathname } from '@/lib/i18n/navigation'
-import { carName, chooseCar } from '@/lib/my-car/cars'
+import { carName } from '@/lib/my-car/car-name'
+import { chooseCar } from '@/lib/my-car/cars'
 
 interface CarListProps {
   cars: Cars

@@ -59,6 +59,19 @@ it('says at its field what cannot be read', async () => {
   expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
+it('says above its steps that one of two groups is needed, and at no field of either', async () => {
+  const { user } = renderIn(<MyCar />)
+  await open(user, 'wheel')
+  await user.click(save())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(t('my_car.errors.needed'))
+  expect(within(alert).queryByRole('link')).toBeNull()
+  expect(field('boltCircle')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(document.getElementById('car-size')).not.toHaveAttribute('aria-invalid', 'true')
+  await user.type(field('boltCircle'), '5x112')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 it('is enough to know the wheel, and leads to the lists that it decides', async () => {
   const { user } = renderIn(<MyCar />)
   await open(user, 'wheel')

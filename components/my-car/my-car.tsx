@@ -10,7 +10,8 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { offerUndo } from '@/components/ui/offer-undo'
 import { useAuth } from '@/lib/auth/use-auth'
-import { carName, removeCar, saveCar, useCars } from '@/lib/my-car/cars'
+import { carName } from '@/lib/my-car/car-name'
+import { removeCar, saveCar, useCars } from '@/lib/my-car/cars'
 
 const Nothing = () => null
 
@@ -30,7 +31,7 @@ export function MyCar() {
   const auth = useAuth()
   const cars = useCars()
   const [edited, setEdited] = useState<Car | 'new' | null>(null)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const count = cars?.cars.length ?? 0
   const isOpen = edited !== null || count === 0
@@ -38,23 +39,23 @@ export function MyCar() {
 
   function open(which: Car | 'new'): void {
     setEdited(which)
-    setSaid('')
+    setNotice('')
   }
 
   function save(filledIn: Omit<Car, 'id'>): void {
-    // The account's may have come while the form was open, which keeps what is typed.
-    if (!car && count >= MAX_CARS) return setSaid(t('too_many', { max: MAX_CARS }))
+    // The account's may have come while the form was open, which preserves what is typed.
+    if (!car && count >= MAX_CARS) return setNotice(t('too_many', { max: MAX_CARS }))
     const saved = { ...filledIn, id: car?.id ?? `${Date.now()}` }
-    const isKept = saveCar(saved)
+    const isStored = saveCar(saved)
     setEdited(null)
-    setSaid(t(isKept ? 'saved' : 'unsaved', { name: carName(saved) }))
+    setNotice(t(isStored ? 'saved' : 'unsaved', { name: carName(saved) }))
     heading.current?.focus()
   }
 
   function remove(gone: Car): void {
     removeCar(gone.id)
     setEdited(null)
-    setSaid('')
+    setNotice('')
     offerUndo({ message: t('removed', { name: carName(gone) }), undo: () => void saveCar(gone) })
     heading.current?.focus()
   }
@@ -66,7 +67,7 @@ export function MyCar() {
           {t('yours')}
         </h2>
         <p role="status" className="empty:hidden">
-          {said}
+          {notice}
         </p>
         {cars && count > 0 ? (
           <CarList cars={cars} onEdit={open} onRemove={remove} />

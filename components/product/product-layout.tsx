@@ -34,6 +34,10 @@ type ProductLayoutProps = {
   label?: ReactNode
   labelLinks?: ReactNode
   stock: ReactNode
+  /** What delivery costs and when it comes, of what is in stock. */
+  arrival?: ReactNode
+  /** When it comes where the money is awaited first; empty: no way of paying is such. */
+  afterPayment?: string
   /** The add-to-cart button, or why the product cannot be bought. */
   action: ReactNode
   /** In the order shown. */
@@ -55,6 +59,8 @@ export function ProductLayout({
   label,
   labelLinks,
   stock,
+  arrival,
+  afterPayment = '',
   action,
   specification,
   waysToPay = [],
@@ -90,12 +96,13 @@ export function ProductLayout({
               {stock}
               {lowestPrice}
               {label}
+              {arrival && <p className="basis-full text-sm">{arrival}</p>}
             </div>
           )}
           <div className="flex flex-col">{action}</div>
         </div>
         {isSold && labelLinks}
-        {isSold && <ProductPromises product={product} waysToPay={waysToPay} />}
+        {isSold && <ProductPromises product={product} waysToPay={waysToPay} afterPayment={afterPayment} />}
         {Title === 'h1' && (
           <>
             <FitBlock product={product} />

@@ -6,6 +6,12 @@ import { facetQueryOf, facetKeys } from './facet-query.ts'
 import { facetNames, listKinds } from './facets.ts'
 import { noFacetChoice, readFacetChoice, sortsOf, writeFacetChoice } from './facet-choice.ts'
 
+const carOf = {
+  tires: 'size-195-65-15-XL_load-91',
+  wheels: 'bolts-5x112_bore-57.1',
+  spacers: 'thread-1/2"-20 UNF',
+}
+
 describe('a facetChoice', () => {
   it('is read as it was written, of every kind', () => {
     const value = fc
@@ -35,7 +41,7 @@ describe('a facetChoice', () => {
             inStock: fc.boolean(),
             priceFrom: price,
             priceTo: price,
-            fits: fc.constantFrom(null, FITS_ALL, 'bolts-5x112_bore-57.1', 'thread-1/2"-20 UNF'),
+            fits: fc.constantFrom(null, FITS_ALL, carOf[kind]),
             sort: fc.constantFrom(...sortsOf[kind]),
           }),
           (facetChoice) => {
@@ -60,6 +66,15 @@ describe('a facetChoice', () => {
       ...noFacetChoice,
       values: { thickness: ['20'] },
     })
+  })
+
+  it.each([
+    ['wheels', 'garbage', null],
+    ['wheels', 'bolts-x', null],
+    ['tires', 'bolts-5x112', null],
+    ['wheels', 'bore-57.1_thread-M14x1.5_bolts-5x112', 'bolts-5x112_bore-57.1'],
+  ] as const)('of %s by the car %j has one form: %j', (kind, written, fits) => {
+    expect(readFacetChoice(kind, new URLSearchParams({ fits: written }).toString()).fits).toBe(fits)
   })
 
   it('of a price may have a comma', () => {
@@ -95,6 +110,10 @@ describe('the query of an address', () => {
     ['/spacer', '', ''],
     ['/tires', '?utm_source=x&sort=', ''],
     ['/tireDetail/7', '?use=4X4', ''],
+    ['/wheels', '?fits=garbage', ''],
+    ['/wheels', '?fits=bolts-5x112_name-Golf&sort=newest', 'sort=newest'],
+    ['/wheels', '?fits=all', 'fits=all'],
+    ['/wheels', '?fits=bolts-5x112_thread-1/2"-20 UNF', 'fits=bolts-5x112_thread-1%2F2%22-20+UNF'],
     ['/allnews', '?sort=newest', ''],
     ['/tires', `?use=${'x'.repeat(1_000)}`, ''],
     ['/tires', `?use=${'!'.repeat(400)}`, ''],

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { priceParamSchema } from './catalogue-query.ts'
-import { FITS_KEY } from './facet-path.ts'
+import { FITS_ALL, FITS_KEY } from './facet-path.ts'
 import { facetNames, type ListKind } from './facets.ts'
+import { readCarNumbers, writeCarNumbers } from './fit/car-numbers.ts'
 import { plnFromGrosze, type Grosze } from '../money/grosze.ts'
 import { listedProductSchema } from './product.ts'
 import { moneySchema } from '../money/money.ts'
@@ -55,11 +56,6 @@ const boundSchema = z
   .string()
   .regex(/^-?\d{1,4}(?:[.,]\d{1,2})?$/)
   .transform((text) => Number(text.replace(',', '.')))
-const fitsSchema = z
-  .string()
-  .min(1)
-  .max(200)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 const sortSchema = z.enum(sorts)
 
 /** Reads the query of an address. What is unknown or cannot be read is ignored: it narrows by nothing. */
@@ -89,9 +85,16 @@ export function readFacetChoice(kind: ListKind, query: string): FacetChoice {
     inStock: params.get('inStock') === '1',
     priceFrom: read(typedPriceSchema, 'priceFrom') ?? null,
     priceTo: read(typedPriceSchema, 'priceTo') ?? null,
-    fits: read(fitsSchema, FITS_KEY) ?? null,
+    fits: fitsOf(kind, params.get(FITS_KEY) ?? ''),
     sort: sort && sortsOf[kind].includes(sort) ? sort : 'price',
   }
+}
+
+/** Of a car that is written in another order, or with numbers that decide nothing of this kind, the same list is shown. */
+function fitsOf(kind: ListKind, text: string): string | null {
+  if (text === FITS_ALL) return FITS_ALL
+  const car = readCarNumbers(text)
+  return (car && writeCarNumbers(kind, car)) || null
 }
 
 /** A price as people type it, with a comma or a point. */

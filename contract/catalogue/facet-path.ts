@@ -17,9 +17,15 @@ export const FITS_ALL = 'all'
 /** Paths of the lists that can be narrowed, without a language: of a kind, of its filter, and of a search by words. */
 export const LIST_PATH = '/(?:(?:tires|wheels|spacer)(?:/filter/[^/]+)?|products/title/[^/]+)'
 
+/** The path of a list, and what follows it on a further page; empty: the first. */
+export function splitPage(path: string): { list: string; page: string } {
+  const [, list = path, page = ''] = /^(.*?)(\/page\/\d+)?$/.exec(path) ?? []
+  return { list, page }
+}
+
 /** The path at which the storefront shows a narrowed list. */
 export function facetPath(path: string, query: string): string {
-  const [, list = path, page = ''] = /^(.*?)(\/page\/\d+)?$/.exec(path) ?? []
+  const { list, page } = splitPage(path)
   return `${list}/by/${encodeURIComponent(query)}${page}`
 }
 

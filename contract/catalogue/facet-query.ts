@@ -1,5 +1,6 @@
-import { FITS_KEY, KIND_KEY, isListPath } from './facet-path.ts'
+import { FITS_ALL, FITS_KEY, KIND_KEY, isListPath } from './facet-path.ts'
 import { facetNames, type FacetNames } from './facets.ts'
+import { isOfCarNumbers } from './fit/car-keys.ts'
 
 /*
  * Addresses of narrowed lists: `/tires/filter/width=195&profile=80&diameter=15?use=4X4&sort=newest`. Pages are static and cannot read the
@@ -33,8 +34,12 @@ export function facetQueryOf(path: string, search: string): string {
   const given = new URLSearchParams(search)
   const facetChoice = new URLSearchParams()
   for (const key of facetKeys)
-    for (const value of given.getAll(key).toSorted()) if (value !== '') facetChoice.append(key, value)
+    for (const value of given.getAll(key).toSorted()) if (isGiven(key, value)) facetChoice.append(key, value)
   // Encoded again it may be longer: a letter becomes up to nine characters.
   const query = facetChoice.toString()
   return query.length > MAX_FACET_QUERY ? '' : query
 }
+
+/** What no car can be read from would be one more address of the same list, each with a cached page. */
+const isGiven = (key: string, value: string): boolean =>
+  key === FITS_KEY ? value === FITS_ALL || isOfCarNumbers(value) : value !== ''

@@ -54,14 +54,14 @@ export const understoodSchema = z.strictObject({
 })
 export type Understood = z.output<typeof understoodSchema>
 
-/** The reply of `GET /api/search`: one page of what was found, and how the text was read. */
+/** The reply of `GET /api/search`: how the text was read, and how much was found. */
 export const searchReplySchema = z.strictObject({
-  products: z.array(productSchema),
   total: z.int().min(0),
   /** How many of each kind were found; none of what was not. */
   kinds: z.array(z.strictObject({ kind: z.enum(listKinds), count: z.int().min(1) })),
   understood: understoodSchema,
 })
+export type SearchReply = z.output<typeof searchReplySchema>
 
 /** A text that was searched for in vain, and how often. */
 export const searchMissSchema = z.strictObject({
@@ -75,7 +75,8 @@ export type SearchMiss = z.output<typeof searchMissSchema>
 export const SUGGESTED_PRODUCTS = 5
 
 /** The reply of `GET /api/search/suggestions`: what the text typed so far finds. */
-export const suggestionsSchema = searchReplySchema.pick({ products: true, total: true }).extend({
+export const suggestionsSchema = searchReplySchema.pick({ total: true }).extend({
+  products: z.array(productSchema),
   /** The sizes that most of the tires found have, `195/80 R15`. */
   sizes: z.array(z.string()),
   /** The text asks for more than tires or a size, and the sizes are those of what it finds. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayInWarsaw, daysBetween, weekdayOf } from '../platform/calendar-day.ts'
-import { closingTime, deliverBy, deliverByOncePaid, isPickupDay, pickupDays } from './delivery-day.ts'
+import {
+  closingTime,
+  deliverBy,
+  deliverByChangesAt,
+  deliverByOncePaid,
+  isPickupDay,
+  pickupDays,
+} from './delivery-day.ts'
 import { isPublicHoliday } from './working-day.ts'
 
 const company = { weekdayHours: '8:00 - 20:00' }
@@ -36,6 +43,36 @@ describe('the promised day', () => {
         const working = after.filter(isWorking).length
         // Four when the first of them only takes the order.
         expect(isWorking(today) ? [3, 4] : [4]).toContain(working)
+      }),
+    )
+  })
+})
+
+describe('the moment at which the promised day changes', () => {
+  it.each([
+    // On a working day at closing, and on the next one once that is over.
+    ['2026-11-24T12:00:00+01:00', '2026-11-24T20:00:00+01:00'],
+    ['2026-11-24T20:00:00+01:00', '2026-11-25T20:00:00+01:00'],
+    // From Friday evening until Monday.
+    ['2026-11-27T21:00:00+01:00', '2026-11-30T20:00:00+01:00'],
+    // Over 11 November, and over Christmas.
+    ['2026-11-10T20:30:00+01:00', '2026-11-12T20:00:00+01:00'],
+    ['2026-12-23T20:00:00+01:00', '2026-12-28T20:00:00+01:00'],
+    // In the summer.
+    ['2026-07-01T12:00:00+02:00', '2026-07-01T20:00:00+02:00'],
+  ])('is after %s at %s', (moment, change) => {
+    expect(deliverByChangesAt(new Date(moment), company)).toEqual(new Date(change))
+  })
+
+  it.each(['8:00 - 20:00', '7:30 - 15:30', 'cały dzień'])('is the first one, with the hours %s', (hours) => {
+    const open = { weekdayHours: hours }
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const change = deliverByChangesAt(moment, open)
+        expect(change.getTime()).toBeGreaterThan(moment.getTime())
+        const before = new Date(change.getTime() - 1)
+        expect(deliverBy(before, open)).toBe(deliverBy(moment, open))
+        expect(deliverBy(change, open) > deliverBy(moment, open)).toBe(true)
       }),
     )
   })

@@ -36,7 +36,20 @@ function dayTaken(moment: Date, { weekdayHours }: Pick<Company, 'weekdayHours'>)
 export const deliverBy = (moment: Date, company: Pick<Company, 'weekdayHours'>): string =>
   longestDeliveryFrom(dayTaken(moment, company))
 
-/** The same of an order whose money arrives at this moment: the working days count from the day after, at whatever hour it arrives. */
+/** The moment at which `deliverBy` gives another day: until the company closes on the day on which the order would be taken it is the same. */
+export function deliverByChangesAt(moment: Date, company: Pick<Company, 'weekdayHours'>): Date {
+  const day = dayTaken(moment, company)
+  const closing = closingTime(company.weekdayHours)
+  return closing === '24:00' ? momentInWarsaw(nextDay(day), '00:00') : momentInWarsaw(day, closing)
+}
+
+/** The moment at which clocks in Warsaw show `time`, in the summer or in the winter. */
+function momentInWarsaw(day: string, time: string): Date {
+  const inWinter = new Date(`${day}T${time}:00+01:00`)
+  return timeInWarsaw.format(inWinter) === time ? inWinter : new Date(`${day}T${time}:00+02:00`)
+}
+
+/** `deliverBy` of an order whose money arrives at this moment: the working days count from the day after, at whatever hour it arrives. */
 export const deliverByOncePaid = (moment: Date): string => longestDeliveryFrom(dayInWarsaw(moment))
 
 function longestDeliveryFrom(taken: string): string {

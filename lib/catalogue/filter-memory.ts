@@ -5,10 +5,10 @@ const keyOf = (kind: FilterKind) => `filter:${kind}` as const
 
 /** What was last chosen in this tab; null: nothing. */
 export function recallFilter(kind: FilterKind): FilterValues | null {
-  const kept = new URLSearchParams(readSession(keyOf(kind)) ?? '')
+  const stored = new URLSearchParams(readSession(keyOf(kind)) ?? '')
   const values: FilterValues = {}
   for (const field of ownFields(kind)) {
-    const value = kept.get(field)
+    const value = stored.get(field)
     if (value !== null) values[field] = value
   }
   return Object.keys(values).length > 0 ? values : null

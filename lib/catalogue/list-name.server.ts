@@ -3,12 +3,11 @@ import { colors, nameOf } from '@bieznik/contract/catalogue/goods-words'
 import type { Grosze } from '@bieznik/contract/money/grosze'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { readFacetChoice, type FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
-import { readCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
 import { searchMeanings } from '@bieznik/contract/catalogue/search'
 import { seasons } from '@bieznik/contract/catalogue/tire-codes'
-import { formatMarkedSize } from '@bieznik/contract/catalogue/tire-size'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { carNameIn } from '@/lib/my-car/car-name'
 import { writePriceBound } from './price-bound'
 import { tireUses, treadsFor } from './tread-use'
 
@@ -80,7 +79,7 @@ export async function facetedNames(): Promise<(what: string, facetChoice: FacetC
       ['price_from', price(priceFrom)],
       ['price_to', price(priceTo)],
       ['in_stock', inStock ? '' : undefined],
-      ['fits', fits === null ? undefined : carOf(fits)],
+      ['fits', carNameIn(fits) ?? undefined],
     ] as const
     return bounds.flatMap(([key, value]) =>
       value === undefined ? [] : [(what: string) => t(`facets.heading.${key}`, { what, value })],
@@ -93,13 +92,6 @@ export async function listName(kind: ListKind, by: string, whole: string): Promi
   if (by === '') return whole
   const [t, narrow] = await Promise.all([getTranslations('facets.heading'), facetedNames()])
   return narrow(t(kind), readFacetChoice(kind, by))
-}
-
-/** What stands on the car of an address; undefined: it says none. */
-function carOf(fits: string): string | undefined {
-  const car = readCarNumbers(fits)
-  const [size] = car?.sizes ?? []
-  return car?.boltCircle ?? (size && formatMarkedSize(size, size.loadClass)) ?? car?.thread ?? undefined
 }
 
 const meaningOf = (code: string) => searchMeanings.find((each) => each === code)

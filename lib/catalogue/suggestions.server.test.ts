@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { listNews } from '@/lib/product-api/news.server'
 import { suggestProducts } from '@/lib/product-api/search.server'
 import { aTire } from '@/tests/shop-examples'
+import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { suggest } from './suggestions.server'
 
 vi.mock('server-only', () => ({}))
@@ -30,6 +31,16 @@ test.each(['śniez', ' śniez '])('beside other words a size keeps them: %j', as
 })
 
 test.each([
+  ['195/65r15 śnieżka', 'śnieżka 195/65 R15'],
+  ['śnieżka 195', 'śnieżka 195/65 R15'],
+  ['śnieżka 195 65 r15', 'śnieżka 195/65 R15'],
+  ['1956515 do 200 zł', 'do 200 zł 195/65 R15'],
+])('the size stands once beside %j', async (typed, text) => {
+  vi.mocked(suggestProducts).mockResolvedValue({ ...found, isNarrowed: true })
+  expect((await suggest('pl', typed)).map((each) => each.text)).toEqual([text])
+})
+
+test.each([
   ['pl', 'opony · 233,00 zł'],
   ['en', 'tires · 233.00 zł'],
   ['ru', 'шины · 233,00 zł'],
@@ -38,4 +49,14 @@ test.each([
   vi.mocked(suggestProducts).mockResolvedValue({ ...found, sizes: [], products })
   const [suggestion] = await suggest(language, 'nad')
   expect(suggestion?.aside?.replaceAll('\u00a0', ' ')).toBe(aside)
+})
+
+test('a product has its drawing and its photograph, and nothing else has a picture', async () => {
+  const tire = aTire({ url: '/pictures/kurier.webp' })
+  vi.mocked(suggestProducts).mockResolvedValue({ ...found, products: [tire, aTire()] })
+  expect((await suggest('pl', 'nad')).map(({ picture }) => picture)).toEqual([
+    undefined,
+    { src: drawingAddress(tire), photograph: '/pictures/kurier.webp' },
+    { src: drawingAddress(tire) },
+  ])
 })

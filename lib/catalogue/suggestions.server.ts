@@ -4,6 +4,7 @@ import type { Language } from '@bieznik/contract/language'
 import { priceText } from '@bieznik/contract/money/price-text'
 import { catalogueSize, readTireNotation } from '@bieznik/contract/catalogue/tire-size-notation'
 import { createTranslator } from 'next-intl'
+import { drawingAddress } from '@/lib/drawings/drawing-address'
 import { allMessages } from '@/lib/i18n/all-messages.server'
 import { listNews } from '@/lib/product-api/news.server'
 import { suggestProducts } from '@/lib/product-api/search.server'
@@ -31,6 +32,7 @@ export async function suggest(language: Language, text: string): Promise<Suggest
       href: detailPath(product),
       text: product.title,
       aside: `${t(`search.kinds.${product.productType}`)} · ${priceText(product.price, language)}`,
+      picture: { src: drawingAddress(product), ...(product.url && { photograph: product.url }) },
       ...(product.untranslated?.includes('title') && { lang: 'pl' as const }),
     })),
     ...news
@@ -40,11 +42,23 @@ export async function suggest(language: Language, text: string): Promise<Suggest
   ]
 }
 
-/** A size beside the words that were typed, none of which is lost. */
+/** A size beside the words that were typed, none of which is lost; what they say of the size themselves is replaced by it. */
 function suggestWithin(text: string, size: string): Suggestion[] {
-  const whole = text.includes(size) ? text.trim() : `${text.trim()} ${size}`
+  const words = text.split(/\s+/).filter((word) => word !== '' && !isPartOfSize(word, size))
+  const whole = [...words, size].join(' ')
   return [{ href: searchPath(whole), text: whole }]
 }
+
+/** `195`, `195/65`, `r15` or `1956515` of `195/65 R15`. */
+function isPartOfSize(word: string, size: string): boolean {
+  const numbers = numbersOf(size)
+  return (
+    /^[r/x*.,-]*\d[\dr/x*.,-]*$/i.test(word) &&
+    (numbersOf(word).every((number) => numbers.includes(number)) || word === numbers.join(''))
+  )
+}
+
+const numbersOf = (text: string): string[] => text.match(/\d+/g) ?? []
 
 function suggestSize(size: string, text: string): Suggestion[] {
   const read = readTireNotation(size)

@@ -9,6 +9,8 @@ export const suggestionListSchema = z.array(
     text: z.string(),
     /** What it is and costs, of a product. */
     aside: z.string().optional(),
+    /** Of a product: its drawing, and its photograph where there is one. */
+    picture: z.strictObject({ src: z.string(), photograph: z.string().optional() }).optional(),
     /** Of the text, where it is another than the page's. */
     lang: languageSchema.optional(),
   }),

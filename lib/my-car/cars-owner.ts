@@ -7,7 +7,7 @@ import { writeStoredCars } from './stored-cars'
 const KEY = 'bieznik.carsOwner'
 
 /**
- * Whose account the cars of this browser are kept with. It is a record of its own: scripts of an earlier release, which may be open in
+ * Whose account the cars of this browser are stored with. It is a record of its own: scripts of an earlier release, which may be open in
  * another tab, could not read a document of cars that had it.
  */
 const ownerSchema = z.strictObject({
@@ -50,7 +50,7 @@ export function accountUid(): string | null {
 }
 
 /** For sign-out: the cars of an account leave the browser, those that are the browser's alone stay. */
-export function forgetAccountCars(): void {
+export function removeAccountCars(): void {
   if (readLocal(KEY) === null) return
   writeStoredCars(null)
   writeCarsOwner(null)

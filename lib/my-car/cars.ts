@@ -1,10 +1,9 @@
 'use client'
 
 import { carsSchema, currentCar, MAX_CARS, type Car, type Cars } from '@bieznik/contract/catalogue/fit/car'
-import { formatMarkedSize } from '@bieznik/contract/catalogue/tire-size'
 import { useSyncExternalStore } from 'react'
 import { noteUnsent } from './cars-owner'
-import { CARS_KEY, readStoredCars, tellCarsChanged, writeStoredCars } from './stored-cars'
+import { CARS_KEY, readStoredCars, notifyCarsChanged, writeStoredCars } from './stored-cars'
 
 const NONE: Cars = { cars: [], currentId: null }
 
@@ -32,17 +31,17 @@ function notify(): void {
 /** Where a browser refuses storage, the cars last as long as the page. */
 function write(next: Cars): boolean {
   cars = next
-  const isKept = writeStoredCars(next.cars.length > 0 ? JSON.stringify(next) : null)
+  const isStored = writeStoredCars(next.cars.length > 0 ? JSON.stringify(next) : null)
   notify()
-  return isKept
+  return isStored
 }
 
-/** A change by the person: kept here at once and, where somebody is signed in, with the account afterwards. */
+/** A change by the person: stored here at once and, where somebody is signed in, with the account afterwards. */
 function change(next: Cars, carId: string | null): boolean {
   noteUnsent(carId)
-  const isKept = write(next)
-  tellCarsChanged()
-  return isKept
+  const isStored = write(next)
+  notifyCarsChanged()
+  return isStored
 }
 
 /** As they are in the browser's storage now, which another tab may have changed. */
@@ -81,7 +80,7 @@ export function useCars(): Cars | null {
 
 /**
  * Adds a car, or replaces the one that has its id; it is then the one that products are compared with. False where the browser refused to
- * keep it, or has no room for another.
+ * store it, or has no room for another.
  */
 export function saveCar(car: Car): boolean {
   const before = getCars().cars
@@ -99,9 +98,4 @@ export function removeCar(id: string): void {
 
 export function chooseCar(id: string): void {
   change({ ...getCars(), currentId: id }, null)
-}
-
-/** Its name, or the size or the bolt circle that is on it. */
-export function carName({ name, sizes: [size], boltCircle }: Car): string {
-  return name || (size ? formatMarkedSize(size, size.loadClass) : (boltCircle ?? ''))
 }

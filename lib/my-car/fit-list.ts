@@ -1,62 +1,49 @@
-import { FITS_KEY, KIND_KEY, LIST_PATH } from '@bieznik/contract/catalogue/facet-path'
-import { listKinds, type ListKind } from '@bieznik/contract/catalogue/facets'
-import { languages } from '@bieznik/contract/language'
+import { FITS_KEY, KIND_KEY, splitPage } from '@bieznik/contract/catalogue/facet-path'
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
+import { parseLocalizedPath } from '@bieznik/contract/routes'
+import { searchTextOf } from '@/lib/catalogue/search-path'
 
-/** The list that an address shows, as far as a car can narrow it. */
+/** A list that a car can narrow. */
 export interface FitList {
   kind: ListKind
-  /** What the address says of a car; null: nothing. */
+  /** The value of `FITS_KEY` in the address; null: there is none. */
   fits: string | null
   /** Not the first page of it. */
   isFurtherPage: boolean
   /** The first page of the list with this car in the address. */
   addressWith: (fits: string) => string
   /** Where the number of results of that is asked for. */
-  countPath: (fits: string, lang: string) => string
+  countPath: (fits: string) => string
 }
 
-const PREFIX = new RegExp(`^/(?:${languages.join('|')})(?=/)`)
-const LIST = new RegExp(String.raw`^(${LIST_PATH})(/page/\d+)?$`)
-const kindOfPath: Record<string, ListKind> = { tires: 'tires', wheels: 'wheels', spacer: 'spacers' }
+interface ListAddress {
+  pathname: string
+  kind: ListKind
+  /** By what the list is narrowed, the query of its address. */
+  by: string
+}
 
-/** @param shown of what kind all products on the page are. Null: the address is of no list, or of one with several kinds. */
-export function fitListAt(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  shown: ListKind | null,
-): FitList | null {
-  const [, path, page] = LIST.exec(pathname.replace(PREFIX, '')) ?? []
-  if (path === undefined) return null
-  const said = new URLSearchParams(search)
-  const [, first = '', , segment = ''] = path.split('/')
-  const kind = kindOfPath[first] ?? listKinds.find((each) => each === said.get(KIND_KEY)) ?? shown
-  if (kind === null) return null
-  const isSearch = kindOfPath[first] === undefined
-  const whole = page === undefined ? pathname : pathname.slice(0, -page.length)
+export function fitListOf({ pathname, kind, by }: ListAddress): FitList {
+  const { list, page } = splitPage(pathname)
+  const { language, path } = parseLocalizedPath(list)
+  const text = searchTextOf(path)
   const queryWith = (fits: string): URLSearchParams => {
-    const next = new URLSearchParams(search)
-    if (isSearch) next.set(KIND_KEY, kind)
+    const next = new URLSearchParams(by)
+    if (text !== '') next.set(KIND_KEY, kind)
     next.set(FITS_KEY, fits)
     return next
   }
   return {
     kind,
-    fits: said.get(FITS_KEY),
-    isFurtherPage: page !== undefined,
-    addressWith: (fits) => `${whole}?${queryWith(fits)}`,
-    countPath: (fits, lang) => {
-      const query = new URLSearchParams({ lang, by: queryWith(fits).toString() })
-      if (isSearch) query.set('text', textOf(segment))
-      else query.set('segment', segment)
+    fits: new URLSearchParams(by).get(FITS_KEY),
+    isFurtherPage: page !== '',
+    addressWith: (fits) => `${list}?${queryWith(fits)}`,
+    countPath: (fits) => {
+      const [, , , segment = ''] = path.split('/')
+      const query = new URLSearchParams({ lang: language, by: queryWith(fits).toString() })
+      if (text === '') query.set('segment', segment)
+      else query.set('text', text)
       return `/api/narrowed/${kind}?${query}`
     },
-  }
-}
-
-function textOf(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    // A stray % that somebody typed into the address stands for itself.
-    return segment
   }
 }

@@ -20,7 +20,7 @@ async function request(address: string): Promise<Listed> {
     const products = await requestJson(address, { reply: z.array(productSchema) })
     return new Map(products.map((product) => [product.id, product]))
   } catch (error) {
-    logFailure('whether the products of a list fit could not be had', error)
+    logFailure('the products of a list could not be loaded for the car', error)
     return new Map()
   }
 }

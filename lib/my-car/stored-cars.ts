@@ -27,4 +27,4 @@ export function onCarsChanged(next: () => void): void {
   listener = next
 }
 
-export const tellCarsChanged = (): void => listener()
+export const notifyCarsChanged = (): void => listener()

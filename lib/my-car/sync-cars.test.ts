@@ -158,10 +158,10 @@ it.each(['GET', 'PUT'])(
 
 it('writes nothing down for somebody who has signed out in the meantime', async () => {
   fake.account = one('1')
-  const { syncCars, forgetAccountCars } = await open()
+  const { syncCars, removeAccountCars } = await open()
   fake.callBff.mockImplementation(async (...call) => {
     window.localStorage.removeItem('bieznik.signedIn')
-    forgetAccountCars()
+    removeAccountCars()
     return answer(...call)
   })
   await syncCars()
@@ -172,11 +172,11 @@ it('writes nothing down for somebody who has signed out in the meantime', async 
 
 it('takes an account’s cars away at sign-out, and leaves those that are nobody’s', async () => {
   store(one('1'))
-  const { syncCars, forgetAccountCars } = await open()
-  forgetAccountCars()
+  const { syncCars, removeAccountCars } = await open()
+  removeAccountCars()
   expect(storedCars()).toEqual(one('1'))
   await syncCars()
-  forgetAccountCars()
+  removeAccountCars()
   expect(storedCars()).toBeNull()
   expect(owner()).toBeNull()
 })

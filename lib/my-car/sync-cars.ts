@@ -6,7 +6,7 @@ import { callEndpoint } from '@/lib/http/call-endpoint'
 import { ProblemError } from '@/lib/http/problem-error'
 import { logFailure } from '@/lib/log/browser'
 import { readCars, replaceCars } from './cars'
-import { accountUid, forgetAccountCars, readCarsOwner, writeCarsOwner } from './cars-owner'
+import { accountUid, removeAccountCars, readCarsOwner, writeCarsOwner } from './cars-owner'
 import { mergeCars } from './merge-cars'
 import { onCarsChanged } from './stored-cars'
 import { setSyncState } from './sync-state'
@@ -62,7 +62,7 @@ async function syncOnce(uid: string): Promise<void> {
   } catch (error) {
     const isOver = leaving.signal.aborted || !isSignedIn(uid)
     setSyncState(isOver ? 'unknown' : 'failed')
-    if (!isOver) logFailure('the cars could not be kept with the account', error)
+    if (!isOver) logFailure('the cars could not be stored with the account', error)
   } finally {
     window.removeEventListener('pagehide', leave)
   }
@@ -91,7 +91,7 @@ const isSignedIn = (uid: string): boolean => readSignedInHint() && accountUid() 
 function dropCarsOfAnother(uid: string): void {
   const owner = readCarsOwner()
   if (!owner || owner.uid === uid) return
-  forgetAccountCars()
+  removeAccountCars()
   replaceCars(NONE)
 }
 

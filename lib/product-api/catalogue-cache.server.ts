@@ -12,7 +12,7 @@ export const { Tire: TIRES_TAG, Wheel: WHEELS_TAG, Spacer: SPACERS_TAG } = LIST_
 export { NEWS_TAG, productTag }
 
 /** The longest that a page shows old data while the product API is there, in seconds: docs/caching.md. */
-const FRESH_SECONDS = 60
+export const FRESH_SECONDS = 60
 
 /** Catalogue data is read again after a minute, or when the product API says that it changed. */
 export function cacheCatalogue(): void {

@@ -4,7 +4,7 @@ import { orMissing } from './catalogue-reads.server'
 import { listFaceted } from './faceted-lists.server'
 import { getNewsItem } from './news.server'
 import { getProductPage } from './products.server'
-import { searchProducts } from './search.server'
+import { listFound, readSearch } from './search.server'
 import { listKind } from './kind-lists.server'
 import { listSpacerFits, listTireSizes, listWheelFits } from './on-sale.server'
 
@@ -139,25 +139,17 @@ describe('the search', () => {
   const understood = { kinds: [], size: null, meanings: [], words: [], unknown: [], sizes: [] }
 
   it('sends the text as it was typed', async () => {
-    answers['/api/search?text=a/b?c&d=%&lang=en&page=1&pageSize=100'] = {
-      products: [wheel],
-      total: 1,
-      kinds: [{ kind: 'wheels', count: 1 }],
-      understood,
-    }
-    const { products } = await searchProducts('en', 'a/b?c&d=%', 1, 100)
-    expect(products).toHaveLength(1)
-    expect(new URL(asked[0]?.url ?? '').searchParams.get('text')).toBe('a/b?c&d=%')
+    const TEXT = 'a/b?c&d=%'
+    const reply = { total: 1, kinds: [{ kind: 'wheels', count: 1 }], understood }
+    answers[`/api/search?text=${TEXT}`] = reply
+    answers[`/api/search/products?text=${TEXT}&lang=en&page=1&pageSize=100`] = [wheel]
+    expect(await readSearch(TEXT)).toEqual(reply)
+    expect((await listFound('en', TEXT, 1, 100)).products).toHaveLength(1)
+    expect(asked.map(({ url }) => new URL(url).searchParams.get('text'))).toEqual([TEXT, TEXT])
   })
 
   it.each(['', '   ', '\0', 'a'.repeat(2000)])('finds nothing for %j and asks nobody', async (text) => {
-    expect(await searchProducts('en', text, 1, 100)).toEqual({
-      products: [],
-      total: 0,
-      lowestPrice: null,
-      kinds: [],
-      understood,
-    })
+    expect(await readSearch(text)).toEqual({ total: 0, kinds: [], understood })
     expect(asked).toHaveLength(0)
   })
 })

@@ -66,7 +66,7 @@ interface ListOfKindProps extends ListProps {
   hasOrder?: boolean
 }
 
-function ListOfKind({ kind, found, by, page, path, heading, hasOrder }: ListOfKindProps) {
+function ListOfKind({ kind, found, by, page, path, heading, hasOrder = true }: ListOfKindProps) {
   return (
     <>
       <ListBar kind={kind} path={path} by={by} facets={found.facets} hasOrder={hasOrder} />
@@ -75,12 +75,13 @@ function ListOfKind({ kind, found, by, page, path, heading, hasOrder }: ListOfKi
           found={found}
           page={page}
           path={path}
+          kind={hasOrder ? kind : undefined}
           by={by}
           heading={heading}
           isInSight={by !== ''}
         />
       ) : (
-        <NothingLeft />
+        <NothingLeft kind={kind} by={by} />
       )}
     </>
   )

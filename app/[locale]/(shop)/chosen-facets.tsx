@@ -1,3 +1,4 @@
+import { FITS_ALL } from '@bieznik/contract/catalogue/facet-path'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { noFacetChoice, writeFacetChoice, type FacetChoice } from '@bieznik/contract/catalogue/facet-choice'
 import { getTranslations } from 'next-intl/server'
@@ -5,6 +6,7 @@ import { textLinkClass } from '@/components/ui/text-link'
 import { facetTitles, facetWords } from '@/lib/catalogue/facet-words.server'
 import { writePriceBound } from '@/lib/catalogue/price-bound'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { carNameIn } from '@/lib/my-car/car-name'
 
 interface ChosenFacetsProps {
   kind: ListKind
@@ -44,7 +46,7 @@ export async function ChosenFacets({ kind, action, fixedFields, facetChoice }: C
         ))}
         <li>
           <a
-            href={addressOf({ ...noFacetChoice, fits: facetChoice.fits, sort: facetChoice.sort })}
+            href={addressOf({ ...noFacetChoice, fits: facetChoice.fits && FITS_ALL, sort: facetChoice.sort })}
             className={textLinkClass}
           >
             {t('clear')}
@@ -60,7 +62,12 @@ async function choicesOf(facetChoice: FacetChoice): Promise<Choice[]> {
   const t = await getTranslations('facets')
   const [titleOf, nameOf] = await Promise.all([facetTitles(), facetWords()])
   const { values, from, to } = facetChoice
+  const car = carNameIn(facetChoice.fits)
   return [
+    // Without any car in the address the one that is noted in the browser would narrow the list again.
+    ...(car === null
+      ? []
+      : [{ key: 'fits', what: t('fits', { car }), rest: { ...facetChoice, fits: FITS_ALL } }]),
     ...Object.entries(values).flatMap(([name, chosen]) =>
       chosen.map((value) => ({
         key: `${name} ${value}`,

@@ -1,5 +1,5 @@
 import { plnFromGrosze } from '@bieznik/contract/money/grosze'
-import { FITS_KEY, KIND_KEY } from '@bieznik/contract/catalogue/facet-path'
+import { FITS_ALL, FITS_KEY, KIND_KEY } from '@bieznik/contract/catalogue/facet-path'
 import { facetNames, type ListKind } from '@bieznik/contract/catalogue/facets'
 import {
   noFacetChoice,
@@ -109,7 +109,8 @@ export async function ListBar({ kind, path, by, text, facets, hasOrder = true }:
   const t = await getTranslations('facets')
   const action = getPathname({ href: path, locale })
   const facetChoice = readFacetChoice(kind, by)
-  const hasFacets = writeFacetChoice(kind, { ...facetChoice, fits: null, sort: noFacetChoice.sort }) !== ''
+  const fits = facetChoice.fits === FITS_ALL ? null : facetChoice.fits
+  const hasFacets = writeFacetChoice(kind, { ...facetChoice, fits, sort: noFacetChoice.sort }) !== ''
   return (
     <>
       <div className="flex gap-3">

@@ -145,11 +145,9 @@ export function fitLists<Search, Fit>(kind: FitKind<Search, Fit>) {
           }
         >
           {isNarrowable && <ListBar {...shown} facets={found.facets} />}
-          {found.total > 0 && (
-            <PagedProducts found={found} page={page} path={pathOf(search)} by={by} heading="h2" isInSight />
-          )}
+          {found.total > 0 && <PagedProducts {...shown} found={found} page={page} heading="h2" isInSight />}
           {found.total === 0 && by === '' && <NoFit search={search} fits={fits ?? []} />}
-          {found.total === 0 && by !== '' && <NothingLeft />}
+          {found.total === 0 && by !== '' && <NothingLeft {...shown} />}
         </CatalogueColumns>
       </>
     )

@@ -1,3 +1,4 @@
+import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import type { ListedProduct } from '@bieznik/contract/catalogue/product'
 import { toCardProduct } from '@/lib/catalogue/card-product'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
@@ -11,6 +12,8 @@ interface PagedProductsProps {
   page: number
   /** Of the whole list, without a language prefix. */
   path: string
+  /** Of what it shows, null: of several kinds; not given: no car narrows it. */
+  kind?: ListKind | null | undefined
   /** By what the list is narrowed, the query of its address; not given: by nothing. */
   by?: string
   /** One below the heading that the list stands under. */
@@ -24,6 +27,7 @@ export function PagedProducts({
   found: { products, total },
   page,
   path,
+  kind,
   by = '',
   heading,
   isInSight = false,
@@ -32,7 +36,12 @@ export function PagedProducts({
   const cards = products.map((product) => ({ ...toCardProduct(product), texts: textsOf(product) }))
   return (
     <div className="flex flex-col gap-6">
-      <ProductCards products={cards} heading={heading} isInSight={isInSight} />
+      <ProductCards
+        products={cards}
+        heading={heading}
+        isInSight={isInSight}
+        list={kind === undefined ? undefined : { kind, by }}
+      />
       <ListPages page={page} pageCount={Math.ceil(total / PAGE_SIZE)} path={path} by={by} />
     </div>
   )

@@ -3,14 +3,13 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { CompareBar, CompareChoice } from '@/components/catalogue/compare-choice'
-import { FitRow } from '@/components/catalogue/fit-row'
+import { FitRow, type FitRowProps } from '@/components/catalogue/fit-row'
 import { ProductCard } from '@/components/catalogue/product-card'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
-import { usePathname } from '@/lib/i18n/navigation'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
@@ -26,26 +25,24 @@ const CardFit = lazy(() =>
 
 const CARD: PicturePlace = { sizes: '(min-width:40rem) 18rem,50vw', widths: [240, 320, 640] }
 
-/** Not the home page, and no page of one product. */
-const LIST = /^\/(tires|wheels|spacer|products)\b/
-
 interface ProductCardsProps {
   products: readonly (CardProduct & { texts: CardTexts })[]
   /** One below the heading that the list stands under. */
   heading: 'h2' | 'h3'
   /** The first card is in sight when the page opens on a phone: without a hint its picture waits for all scripts. */
   isInSight?: boolean
+  /** The list that they are of, which a car can narrow. */
+  list?: FitRowProps | undefined
 }
 
 /** Cards of products of any kind, each with its picture and its add-to-cart button. */
-export function ProductCards({ products, heading, isInSight = false }: ProductCardsProps) {
+export function ProductCards({ products, heading, isInSight = false, list }: ProductCardsProps) {
   const thumbnailOf = useThumbnail()
   const hasCar = useHasCar()
-  const isList = LIST.test(usePathname())
   const ids = useMemo(() => products.map(({ id }) => id), [products])
   return (
     <>
-      {isList && <FitRow products={products} />}
+      {list && <FitRow {...list} />}
       <ProductGrid>
         {products.map((product, index) => (
           <ProductCard

@@ -1,9 +1,11 @@
 import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import type { ProductPage } from '@bieznik/contract/catalogue/product-page'
+import { isAwaited } from '@bieznik/contract/money/payment-providers'
+import { LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
 import { textLanguage } from '@bieznik/contract/content/text-language'
 import type { Metadata } from 'next'
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
@@ -21,6 +23,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
 import { toBrowserProduct } from '@/lib/catalogue/browser-product'
+import { promisedDay } from '@/lib/company/promised-day.server'
 import { otherLanguage } from '@/lib/i18n/content-language'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { checkoutProviders } from '@/lib/payment/later-providers.server'
@@ -51,7 +54,7 @@ export function productPage(kind: ProductType) {
     page: async (param: string) => {
       const locale = await requireLocale()
       const { product, maker, opinions } = await requirePage(param)
-      const [t, fit] = await Promise.all([getTranslations(), sameFit(product)])
+      const [t, fit, day] = await Promise.all([getTranslations(), sameFit(product), promisedDay()])
       const all = { Tire: t('tire.all'), Wheel: t('wheel.all'), Spacer: t('spacer.all') }
       // The title of a tire is a name and numbers, which are read in the language of the page.
       const lang = product.productType === 'Tire' ? undefined : textLanguage(product, 'title')
@@ -65,7 +68,7 @@ export function productPage(kind: ProductType) {
           <ProductJsonLd product={product} maker={maker} opinions={opinions} />
           <BreadcrumbJsonLd items={trail} />
           <Breadcrumbs items={trail} />
-          <ProductDetails product={product} maker={maker} opinions={opinions} />
+          <ProductDetails product={product} maker={maker} opinions={opinions} day={day} />
           <SeeAlso product={product} />
           <OpinionsSection productId={product.id} opinions={opinions} />
         </>
@@ -74,8 +77,14 @@ export function productPage(kind: ProductType) {
   }
 }
 
-function ProductDetails({ product, maker, opinions }: ProductPage) {
+interface ProductDetailsProps extends ProductPage {
+  /** The last one of a delivery that is ordered now. */
+  day: string
+}
+
+function ProductDetails({ product, maker, opinions, day }: ProductDetailsProps) {
   const t = useTranslations()
+  const arrival = useArrival(day)
   const archived = { Tire: t('tire.archived'), Wheel: t('wheel.archived'), Spacer: t('spacer.archived') }
   const label = useLabelTexts()
   const labelled = product.productType === 'Tire' ? label(product) : null
@@ -103,8 +112,23 @@ function ProductDetails({ product, maker, opinions }: ProductPage) {
         />
       }
       specification={useSpecification(product)}
+      arrival={product.quantityInStock > 0 && arrival}
+      afterPayment={
+        checkoutProviders.some(isAwaited) ? t('product.after_payment', { days: LONGEST_DELIVERY }) : ''
+      }
       waysToPay={checkoutProviders.map((provider) => t(`ways_to_pay.${provider}`))}
       safety={<ProductSafety product={product} maker={maker} />}
     />
   )
+}
+
+/** "Dostawa 0 zł, u Ciebie do czw. 3 grudnia": made here, since a browser would format the date while the page is hydrated. */
+function useArrival(day: string): string {
+  const t = useTranslations('product')
+  const format = useFormatter()
+  const noon = new Date(`${day}T12:00:00Z`)
+  return t('arrival', {
+    weekday: format.dateTime(noon, { weekday: 'short' }),
+    date: format.dateTime(noon, { day: 'numeric', month: 'long' }),
+  })
 }

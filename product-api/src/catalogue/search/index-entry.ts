@@ -144,8 +144,8 @@ function measureWords(facts: readonly string[]): string[] {
 }
 
 function tireFacts(row: DescribedRow, reading: NotationReading): string[] {
-  const said = reading.isUnderstood ? catalogueSize(reading.tire) : null
-  const { width, profile, diameter } = said ?? {
+  const marked = reading.isUnderstood ? catalogueSize(reading.tire) : null
+  const { width, profile, diameter } = marked ?? {
     width: row.width ?? 0,
     profile: row.profile ?? 0,
     diameter: row.diameter ?? 0,

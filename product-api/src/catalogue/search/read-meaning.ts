@@ -63,8 +63,8 @@ function readFor(
   const numbersFirst = read.asked.toSorted((one, other) => priorityOf(one) - priorityOf(other))
   askKinds(search, read)
   for (const asked of numbersFirst) search.ask(asked, read.size !== null)
-  for (const { text: wish, fact } of read.wished)
-    if (search.left && !search.prefer(search.factSets([fact]))) search.understood.unknown.push(wish)
+  for (const { text: wanted, fact } of read.wished)
+    if (search.left && !search.prefer(search.factSets([fact]))) search.understood.unknown.push(wanted)
   const { understood } = search
   // A price alone is asked of everything.
   if (price && read.asked.length === 0) search.left ??= narrow(null, search.factSets(EVERYTHING))

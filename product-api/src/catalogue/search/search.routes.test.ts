@@ -258,3 +258,10 @@ test('while a size is typed the sizes that begin so are suggested, with products
     products: defaultSize,
   })
 })
+
+test('a price beside a size narrows what is suggested', async () => {
+  const { body } = await anyone.get(
+    `/api/search/suggestions?text=${encodeURIComponent('195/80 R15 do 900 zł')}`,
+  )
+  expect(suggestionsSchema.parse(body)).toMatchObject({ sizes: ['195/80 R15'], isNarrowed: true })
+})

@@ -4,14 +4,16 @@ import { languageQuery } from '@bieznik/contract/platform/language-query'
 import { productSchema } from '@bieznik/contract/catalogue/product'
 import { productIn } from '@bieznik/contract/catalogue/product-language'
 import { searchReplySchema, SUGGESTED_PRODUCTS, suggestionsSchema } from '@bieznik/contract/catalogue/search'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/client.ts'
 import type { CatalogueReader } from '../../platform/db/open-catalogue.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { catalogueSliceOf, sendPage } from '../../platform/http/paging.ts'
+import { catalogueSliceOf, sendPage, type Slice } from '../../platform/http/paging.ts'
 import { readerLanguage } from '../../platform/http/reader-language.ts'
 import { replies } from '../../platform/http/replies.ts'
+import { findProducts } from './find-products.ts'
 import type { IndexKeeper } from './index-keeper.ts'
 import { listMisses, missesOf, type MissCounter } from './search-misses.ts'
 import { searchProducts } from './search.queries.ts'
@@ -27,7 +29,17 @@ type SearchDeps = {
   searchMisses: MissCounter
 }
 
+const NO_PRODUCTS: Slice = { limit: 0, offset: 0 }
+
+type FoundQuery = { text: string } & z.output<typeof pageSchema>
+
 export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps) => {
+  async function sendFound(request: FastifyRequest, reply: FastifyReply, { text, ...page }: FoundQuery) {
+    const language = readerLanguage(request, reply)
+    const { rows, total } = await searchProducts(deps, text, catalogueSliceOf(page))
+    return sendPage(reply, { total, rows: rows.map((each) => productIn(language, each)) })
+  }
+
   app.get(
     '/api/products/title/:title',
     {
@@ -39,14 +51,7 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
         response: replies(z.array(productSchema)),
       },
     },
-    async (request, reply) => {
-      const language = readerLanguage(request, reply)
-      const found = await searchProducts(deps, request.params.title, catalogueSliceOf(request.query))
-      return sendPage(reply, {
-        total: found.total,
-        rows: found.rows.map((each) => productIn(language, each)),
-      })
-    },
+    (request, reply) => sendFound(request, reply, { ...request.query, text: request.params.title }),
   )
 
   app.get(
@@ -54,19 +59,31 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
     {
       config: { access: 'anyone' },
       schema: {
-        summary: 'The same with what was understood of the text; a text that finds nothing is counted',
-        querystring: pageSchema.extend({ ...languageQuery, text: searchParamSchema }),
+        summary:
+          'What was understood of a text, and how many products it means; one that finds nothing is counted',
+        querystring: z.strictObject({ text: searchParamSchema }),
         response: replies(searchReplySchema),
       },
     },
-    async (request, reply) => {
-      const { text, page, pageSize } = request.query
-      const language = readerLanguage(request, reply)
-      const slice = catalogueSliceOf({ page: page ?? 1, pageSize })
-      const { rows, ...found } = await searchProducts(deps, text, slice)
-      if (slice.offset === 0) deps.searchMisses.add(missesOf(text, found))
-      return { ...found, products: rows.map((each) => productIn(language, each)) }
+    async (request) => {
+      const { text } = request.query
+      const { ids: _none, ...found } = findProducts(await deps.searchIndex.current(), text, NO_PRODUCTS)
+      deps.searchMisses.add(missesOf(text, found))
+      return found
     },
+  )
+
+  app.get(
+    '/api/search/products',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        summary: 'The products that it means, of any type, best match first',
+        querystring: pageSchema.extend({ ...languageQuery, text: searchParamSchema }),
+        response: replies(z.array(productSchema)),
+      },
+    },
+    (request, reply) => sendFound(request, reply, request.query),
   )
 
   app.get(
@@ -87,7 +104,10 @@ export const searchRoutes: FastifyPluginAsyncZod<SearchDeps> = async (app, deps)
         products: rows.map((each) => productIn(language, each)),
         total,
         sizes: understood.size ? [understood.size] : understood.sizes.slice(0, SUGGESTED_SIZES),
-        isNarrowed: understood.meanings.length > 0 || understood.words.some((word) => !/\d/.test(word)),
+        isNarrowed:
+          understood.meanings.length > 0 ||
+          understood.price !== undefined ||
+          understood.words.some((word) => !/\d/.test(word)),
       }
     },
   )

@@ -67,6 +67,7 @@ const table: Row[] = [
   ['GET', '/api/narrowed/wheels', 'in', 'in', 'in', 'in'],
   ['GET', '/api/narrowed/spacers', 'in', 'in', 'in', 'in'],
   ['GET', '/api/search', 'in', 'in', 'in', 'in'],
+  ['GET', '/api/search/products', 'in', 'in', 'in', 'in'],
   ['GET', '/api/search/suggestions', 'in', 'in', 'in', 'in'],
   ['GET', '/api/wheels', 'in', 'in', 'in', 'in'],
   ['GET', '/api/wheels/:id', 'in', 'in', 'in', 'in'],

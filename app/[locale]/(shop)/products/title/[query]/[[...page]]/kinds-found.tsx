@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server'
 import { textLinkClass } from '@/components/ui/text-link'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { getPathname } from '@/lib/i18n/navigation'
-import type { SearchPage } from '@/lib/product-api/search.server'
+import type { SearchReply } from '@bieznik/contract/catalogue/search'
 
 interface KindsFoundProps {
-  kinds: SearchPage['kinds']
+  kinds: SearchReply['kinds']
   /** Null: all of them are shown. */
   chosen: ListKind | null
   /** Of all results, without a language prefix. */

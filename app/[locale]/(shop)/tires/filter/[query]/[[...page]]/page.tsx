@@ -103,18 +103,11 @@ async function TireResults({ search, found, by, sizes, page, segment }: TireResu
       >
         {isNarrowable && <ListBar {...shown} facets={found.facets} />}
         {found.total > 0 ? (
-          <PagedProducts
-            found={found}
-            page={page}
-            path={tireSearchPath(search)}
-            by={by}
-            heading="h2"
-            isInSight
-          />
+          <PagedProducts {...shown} found={found} page={page} heading="h2" isInSight />
         ) : by === '' ? (
           <NoTires search={search} sizes={sizes ?? []} />
         ) : (
-          <NothingLeft />
+          <NothingLeft {...shown} />
         )}
       </CatalogueColumns>
       <SizeFacts size={search} sizes={sizes ?? []} />
