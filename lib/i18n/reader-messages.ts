@@ -66,6 +66,7 @@ export const READER_MESSAGES = [
   'opinions.worst',
   'opinions.more',
   'opinions.failed',
+  'catalogue.all_retreaded',
   'catalogue.price',
   'catalogue.stock_label',
   'catalogue.stock_many',

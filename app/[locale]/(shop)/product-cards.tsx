@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useMemo } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { CompareBar, CompareChoice } from '@/components/catalogue/compare-choice'
@@ -10,7 +11,7 @@ import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
-import { usePathname } from '@/lib/i18n/navigation'
+import { Link, usePathname } from '@/lib/i18n/navigation'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
@@ -43,9 +44,11 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
   const hasCar = useHasCar()
   const isList = LIST.test(usePathname())
   const ids = useMemo(() => products.map(({ id }) => id), [products])
+  const areAllRetreaded = products.every(({ isRetreaded }) => isRetreaded)
   return (
     <>
       {isList && <FitRow products={products} />}
+      {isList && areAllRetreaded && <AllRetreaded />}
       <ProductGrid>
         {products.map((product, index) => (
           <ProductCard
@@ -53,7 +56,7 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
             product={product}
             texts={product.texts}
             href={detailPath(product)}
-            isRetreaded={product.isRetreaded}
+            isMarkedRetread={product.isRetreaded && !areAllRetreaded}
             heading={heading}
             picture={
               <>
@@ -65,7 +68,6 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
                   place={CARD}
                   eager={isInSight && index === 0}
                 />
-                <CompareChoice product={product} />
                 {hasCar && (
                   <Suspense>
                     <CardFit id={product.id} ids={ids} />
@@ -73,6 +75,7 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
                 )}
               </>
             }
+            compare={<CompareChoice product={product} />}
             action={
               <AddToCartButton
                 productId={product.id}
@@ -86,5 +89,21 @@ export function ProductCards({ products, heading, isInSight = false }: ProductCa
       </ProductGrid>
       <CompareBar />
     </>
+  )
+}
+
+/** What no card of the list need say then. */
+function AllRetreaded() {
+  const t = useTranslations('catalogue')
+  return (
+    <p className="all-retreaded">
+      {t.rich('all_retreaded', {
+        link: (text) => (
+          <Link href="/retreading" prefetch={false} className="text-link">
+            {text}
+          </Link>
+        ),
+      })}
+    </p>
   )
 }
