@@ -12,17 +12,26 @@ interface CascadeFieldsProps {
   /** What is said when the list of a dropdown could not be loaded. */
   failures: Partial<Record<FilterField, string>>
   filter: Filter
+  /** Of the dropdowns these alone. */
+  fields?: readonly FilterField[]
   /** The choices of a dropdown in groups, each with its name; undefined: they stand in one list. */
   groupsOf?: (field: FilterField, options: readonly string[]) => FilterGroups | undefined
 }
 
 /** The dropdowns of a filter, from high to low. */
-export function CascadeFields({ kind, labels, failures, filter, groupsOf }: CascadeFieldsProps) {
+export function CascadeFields({
+  kind,
+  labels,
+  failures,
+  filter,
+  fields = filters[kind].cascade,
+  groupsOf,
+}: CascadeFieldsProps) {
   const t = useTranslations('catalogue')
-  const { cascade, required } = filters[kind]
-  const { values, options, failed } = filter
+  const { required } = filters[kind]
+  const { values, options, failed, isChosen } = filter
   // The three numbers of a tire's size stand as they do on its sidewall.
-  const size = kind === 'tire' ? required : []
+  const size = kind === 'tire' ? fields.filter((field) => required.includes(field)) : []
   const select = (field: FilterField) => (
     <FilterSelect
       key={field}
@@ -34,13 +43,16 @@ export function CascadeFields({ kind, labels, failures, filter, groupsOf }: Casc
       onChoose={(value) => filter.choose(field, value)}
       placeholder={required.includes(field) ? t('choose') : t('any')}
       required={required.includes(field)}
+      isUnchosen={!isChosen && required.includes(field) && Boolean(values[field])}
     />
   )
   return (
     <>
       {size.length > 0 && <div className="sidewall">{size.map(select)}</div>}
-      {cascade.filter((field) => !size.includes(field)).map(select)}
-      {failed && <ListFailure text={failures[failed] ?? ''} onRetry={filter.retry} />}
+      {fields.filter((field) => !size.includes(field)).map(select)}
+      {failed && fields.includes(failed) && (
+        <ListFailure text={failures[failed] ?? ''} onRetry={filter.retry} />
+      )}
     </>
   )
 }

@@ -79,6 +79,8 @@ export const READER_MESSAGES = [
   // Filters.
   'catalogue.choose',
   'catalogue.any',
+  'tire_filter.more',
+  'tire_filter.unchosen',
   'tire_filter.heading',
   'tire_filter.width',
   'tire_filter.width_mm',

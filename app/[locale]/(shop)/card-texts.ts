@@ -29,7 +29,9 @@ export function useCardTexts(): (product: ListedProduct) => CardTexts {
     return {
       price: priceText(price),
       facts: facts
-        .filter((fact): fact is string => typeof fact === 'string' && fact !== '' && !isIn(product.title, fact))
+        .filter(
+          (fact): fact is string => typeof fact === 'string' && fact !== '' && !isIn(product.title, fact),
+        )
         .join(', '),
       ...(reduction && { lowestPrice: lowestPriceText(price, reduction.lowestPrice) }),
       ...(label && { label }),

@@ -37,9 +37,7 @@ const usualSizes: Readonly<Record<string, (product: RatedProduct) => boolean>> =
 function firstOf(products: readonly RatedProduct[], size: string): number | undefined {
   return products
     .map((product, index) => ({ product, index }))
-    .filter(
-      ({ product }) => usualSizes[size]?.(product) && !product.inArchive && product.quantityInStock > 0,
-    )
+    .filter(({ product }) => usualSizes[size]?.(product) && !product.inArchive && product.quantityInStock > 0)
     .toSorted((a, b) => a.product.price - b.product.price || a.index - b.index)
     .at(0)?.index
 }
