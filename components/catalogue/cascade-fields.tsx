@@ -14,6 +14,8 @@ interface CascadeFieldsProps {
   filter: Filter
   /** Of the dropdowns these alone. */
   fields?: readonly FilterField[]
+  /** What stands where something has to be chosen; not given: that it has to. */
+  toChoose?: string
   /** The choices of a dropdown in groups, each with its name; undefined: they stand in one list. */
   groupsOf?: (field: FilterField, options: readonly string[]) => FilterGroups | undefined
 }
@@ -25,6 +27,7 @@ export function CascadeFields({
   failures,
   filter,
   fields = filters[kind].cascade,
+  toChoose,
   groupsOf,
 }: CascadeFieldsProps) {
   const t = useTranslations('catalogue')
@@ -41,7 +44,7 @@ export function CascadeFields({
       options={options[field] ?? []}
       groups={groupsOf?.(field, options[field] ?? [])}
       onChoose={(value) => filter.choose(field, value)}
-      placeholder={required.includes(field) ? t('choose') : t('any')}
+      placeholder={required.includes(field) ? (toChoose ?? t('choose')) : t('any')}
       required={required.includes(field)}
       isUnchosen={!isChosen && required.includes(field) && Boolean(values[field])}
     />

@@ -52,7 +52,8 @@ export function FilterForm({
   const router = useRouter()
   const { values, form: element, isOnResults, isChosen } = filter
   // Until scripts run the button works, since a search needs none.
-  const isWaiting = useIsReady() && !canSearch(kind, values)
+  const needed = canSearch(kind, values) ? null : hint
+  const isWaiting = useIsReady() && needed !== null
 
   async function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -85,10 +86,10 @@ export function FilterForm({
         <Button type="submit" disabled={isWaiting}>
           {submit}
         </Button>
-        {!canSearch(kind, values) && <p className="text-sm text-quiet">{hint}</p>}
-        {folded && !isChosen && (
-          <p className="text-sm text-quiet">
-            <MeasuredText>{folded.note}</MeasuredText>
+        {/* Of the home page its room is kept, since a choice of before comes back after the page. */}
+        {(needed || folded) && (
+          <p className="min-h-5.5 text-sm text-quiet">
+            {needed ?? (folded && !isChosen && <MeasuredText>{folded.note}</MeasuredText>)}
           </p>
         )}
       </div>

@@ -20,8 +20,8 @@ interface FilterSelectProps {
   isUnchosen?: boolean
 }
 
-/** For a value that nobody has chosen. */
-const DASH = '–'
+/** For a figure that nobody has chosen. */
+export const DASH = '–'
 
 /** One dropdown of a filter; it waits, disabled, until there is something to choose. */
 export function FilterSelect({

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CascadeFields } from '@/components/catalogue/cascade-fields'
 import { FilterForm } from '@/components/catalogue/filter-form'
-import type { FilterGroups } from '@/components/catalogue/filter-select'
+import { DASH, type FilterGroups } from '@/components/catalogue/filter-select'
 import { PriceRange } from '@/components/catalogue/price-range'
 import { RangeSelect } from '@/components/catalogue/range-select'
 import { SizeBox } from '@/components/catalogue/size-box'
@@ -62,10 +62,11 @@ export function TireFilter({
       />
     </div>
   )
-  const dropdowns = (fields: readonly FilterField[]) => (
+  const dropdowns = (fields: readonly FilterField[], toChoose?: string) => (
     <CascadeFields
       kind="tire"
       fields={fields}
+      {...(toChoose !== undefined && { toChoose })}
       labels={{
         width: t('width'),
         profile: t('profile'),
@@ -144,7 +145,7 @@ export function TireFilter({
       ) : (
         <div className="sidewall-picture">
           <img src={sidewall} alt="" fetchPriority="high" />
-          {dropdowns(filters.tire.required)}
+          {dropdowns(filters.tire.required, DASH)}
         </div>
       )}
     </FilterForm>
