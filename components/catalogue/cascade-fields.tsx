@@ -15,7 +15,7 @@ interface CascadeFieldsProps {
   /** Of the dropdowns these alone. */
   fields?: readonly FilterField[]
   /** What stands where something has to be chosen; not given: that it has to. */
-  toChoose?: string
+  toChoose?: string | undefined
   /** The choices of a dropdown in groups, each with its name; undefined: they stand in one list. */
   groupsOf?: (field: FilterField, options: readonly string[]) => FilterGroups | undefined
 }

@@ -66,7 +66,7 @@ export function TireFilter({
     <CascadeFields
       kind="tire"
       fields={fields}
-      {...(toChoose !== undefined && { toChoose })}
+      toChoose={toChoose}
       labels={{
         width: t('width'),
         profile: t('profile'),
