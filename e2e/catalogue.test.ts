@@ -379,7 +379,7 @@ test.describe('without JavaScript', () => {
       const t = texts('en')
       // What cannot be read as a size is a page that is not there, with ways on.
       if (text === 'my car') browserErrors.expect(/404/)
-      await page.goto('/en')
+      await page.goto('/en/tires')
       await page.getByRole('textbox', { name: t('size_box.label') }).fill(text)
       await page
         .getByRole('main')

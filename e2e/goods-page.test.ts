@@ -20,17 +20,31 @@ test('a tire’s page leads to its sections, and to how it was made', async ({ p
   await expect(page.getByRole('img', { name: t('retreading.plates.pressure') })).toBeVisible()
 })
 
-test('a card says what a tire carries, and leads to its passport', async ({ page }) => {
+test('a card says what a tire carries, and its list that all are retreads', async ({ page }) => {
   await page.goto('/tires')
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: t('product.retreaded') })
-    .first()
-  await expect(card).toContainText(/\d+\s+kg · \d+\s+km\/h/)
-  await card.getByRole('link', { name: t('product.retreaded') }).click()
-  await expect(page).toHaveURL(/\/tireDetail\/\d+#passport$/)
-  await expect(page.getByRole('heading', { name: t('product.passport.title') })).toBeInViewport()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem').filter({ hasText: /\d+\s+kg, \d+\s+km\/h/ })).toHaveCount(24)
+  await expect(main.getByRole('link', { name: t('product.retreaded') })).toHaveCount(0)
+  await main
+    .getByRole('paragraph')
+    .filter({ hasText: /bieżnikowane/ })
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('retreading.title') })).toBeVisible()
+})
+
+test('three products or more stand on a screen of a phone, their pictures on at most half of each card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/tires', '/wheels', '/spacer', '/ru/tires']) {
+    await page.goto(path)
+    const cards = page.locator('.product-grid > li')
+    const [first, next] = [await cards.nth(0).boundingBox(), await cards.nth(2).boundingBox()]
+    const picture = await cards.nth(0).getByRole('presentation').boundingBox()
+    expect(Number(next?.y) + Number(next?.height) - Number(first?.y), path).toBeLessThanOrEqual(844)
+    expect(Number(picture?.height), path).toBeLessThanOrEqual(Number(first?.height) / 2)
+  }
 })
 
 test('what is ticked on cards is compared', async ({ page }) => {

@@ -25,6 +25,50 @@ test('the filter leads from the default size to its results', { tag: '@phone' },
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Opony 195\/80 R15 · \d+$/)
 })
 
+test(
+  'the home page leads on by a tread, by a size that people buy, and to what it promises',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const t = texts('pl')
+    await page.goto('/')
+    const main = page.getByRole('main')
+    await expect(main.getByLabel(t('tire_filter.width')).locator('option:checked')).toHaveText('–')
+    const treads = main.getByRole('navigation', { name: t('home.uses') }).getByRole('link')
+    await expect(treads).toHaveText(
+      ['city', 'road', 'snow', 'terrain', 'van'].map((use) => t(`home.use.${use}`)),
+    )
+    await expect(main.getByRole('link', { name: '+48 34 555 01 87' })).toHaveAttribute('href', /^tel:/)
+    await treads.nth(2).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Opony na zimę · \d+$/)
+    await page.goBack()
+    const sizes = main.getByRole('navigation', { name: t('home.popular') }).getByRole('link')
+    const size = await sizes.first().textContent()
+    await sizes.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(size ?? '')
+    await page.goBack()
+    await main.getByRole('link', { name: /bieżnikujemy/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('retreading.title') })).toBeVisible()
+  },
+)
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the picture of a size is a form that shows dashes and searches for the size that it starts with', async ({
+    page,
+  }) => {
+    const t = texts('ru')
+    await page.goto('/ru')
+    for (const name of ['width', 'profile', 'diameter'] as const)
+      await expect(page.getByLabel(t(`tire_filter.${name}`)).locator('option:checked')).toHaveText('–')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('tire_filter.submit') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('195/80 R15')
+  })
+})
+
 // Shows S2.15, S2.44, S2.48, S4.21, S4.23, S5.31, D3a
 test(
   'a changed width resets what is below it, and searching waits for a whole size',

@@ -12,17 +12,29 @@ interface CascadeFieldsProps {
   /** What is shown when the list of a dropdown could not be loaded. */
   failures: Partial<Record<FilterField, string>>
   filter: Filter
+  /** Of the dropdowns these alone. */
+  fields?: readonly FilterField[]
+  /** What stands where something has to be chosen; not given: that it has to. */
+  toChoose?: string | undefined
   /** The choices of a dropdown in groups, each with its name; undefined: they stand in one list. */
   groupsOf?: (field: FilterField, options: readonly string[]) => FilterGroups | undefined
 }
 
 /** The dropdowns of a filter, from high to low. */
-export function CascadeFields({ kind, labels, failures, filter, groupsOf }: CascadeFieldsProps) {
+export function CascadeFields({
+  kind,
+  labels,
+  failures,
+  filter,
+  fields = filters[kind].cascade,
+  toChoose,
+  groupsOf,
+}: CascadeFieldsProps) {
   const t = useTranslations('catalogue')
-  const { cascade, required } = filters[kind]
-  const { values, options, failed } = filter
+  const { required } = filters[kind]
+  const { values, options, failed, isChosen } = filter
   // The three numbers of a tire's size stand as they do on its sidewall.
-  const size = kind === 'tire' ? required : []
+  const size = kind === 'tire' ? fields.filter((field) => required.includes(field)) : []
   const select = (field: FilterField) => (
     <FilterSelect
       key={field}
@@ -32,15 +44,18 @@ export function CascadeFields({ kind, labels, failures, filter, groupsOf }: Casc
       options={options[field] ?? []}
       groups={groupsOf?.(field, options[field] ?? [])}
       onChoose={(value) => filter.choose(field, value)}
-      placeholder={required.includes(field) ? t('choose') : t('any')}
+      placeholder={required.includes(field) ? (toChoose ?? t('choose')) : t('any')}
       required={required.includes(field)}
+      isUnchosen={!isChosen && required.includes(field) && Boolean(values[field])}
     />
   )
   return (
     <>
       {size.length > 0 && <div className="sidewall">{size.map(select)}</div>}
-      {cascade.filter((field) => !size.includes(field)).map(select)}
-      {failed && <ListFailure text={failures[failed] ?? ''} onRetry={filter.retry} />}
+      {fields.filter((field) => !size.includes(field)).map(select)}
+      {failed && fields.includes(failed) && (
+        <ListFailure text={failures[failed] ?? ''} onRetry={filter.retry} />
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { clearCompared, toggleCompared, useCompared, type Compared } from '@/lib
 
 type ChosenProduct = Pick<CardProduct, 'id' | 'productType' | 'title' | 'titleLanguage'>
 
-/** In the corner of a card's picture; not in the document that the server sends, so that it costs no bytes there and moves nothing. */
+/** On a card, under its price; not in the document that the server sends, so that it costs no bytes there: its room is left free. */
 export function CompareChoice({ product }: { product: ChosenProduct }) {
   const compared = useCompared()
   return compared && <Choice product={product} compared={compared} />
@@ -24,7 +24,6 @@ function Choice({ product, compared }: { product: ChosenProduct; compared: Compa
     <label className="compare-choice">
       <input
         type="checkbox"
-        className="size-5 accent-signal"
         checked={compared.kind === kind && compared.ids.includes(id)}
         onChange={() => toggleCompared(kind, id)}
       />

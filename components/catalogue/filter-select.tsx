@@ -16,7 +16,12 @@ interface FilterSelectProps {
   /** What stands where nothing is chosen. */
   placeholder: string
   required?: boolean
+  /** Nobody has chosen the value, which is sent all the same: the dropdown begins with a dash that stands for it. */
+  isUnchosen?: boolean
 }
+
+/** For a figure that nobody has chosen. */
+export const DASH = '–'
 
 /** One dropdown of a filter; it waits, disabled, until there is something to choose. */
 export function FilterSelect({
@@ -28,6 +33,7 @@ export function FilterSelect({
   onChoose,
   placeholder,
   required = false,
+  isUnchosen = false,
 }: FilterSelectProps) {
   const isUnknown = value !== '' && !options.includes(value)
   return (
@@ -35,11 +41,12 @@ export function FilterSelect({
       <Select
         name={name}
         required={required}
-        value={value}
+        // Left to the browser, which shows the first option: of two with one value React would render both as selected.
+        {...(!isUnchosen && { value })}
         disabled={options.length === 0}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">{placeholder}</option>
+        {isUnchosen ? <option value={value}>{DASH}</option> : <option value="">{placeholder}</option>}
         {isUnknown && <option>{value}</option>}
         {groups ? (
           groups.map((group) => (

@@ -78,6 +78,8 @@ function PriceField({ name, label, value, onChange }: PriceFieldProps) {
     event.preventDefault()
     setInvalid(true)
     const field = event.currentTarget
+    // What is folded can have no focus.
+    field.closest('details')?.setAttribute('open', '')
     if (field.form?.querySelector('input:invalid') === field) field.focus()
   }
 

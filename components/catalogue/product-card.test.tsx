@@ -56,9 +56,11 @@ describe('ProductCard', () => {
   })
 
   it('says at a glance what it is, and leads to the passport of a retread', () => {
-    const withFacts = { ...texts, facts: 'Trasa · osobowa · 710 kg · 190 km/h' }
-    renderIn(<ProductCard product={tire} texts={withFacts} href="/tireDetail/1" picture={null} isRetreaded />)
-    expect(screen.getByText(/710 kg · 190 km\/h/)).toBeVisible()
+    const withFacts = { ...texts, facts: 'osobowa, 710 kg, 190 km/h' }
+    renderIn(
+      <ProductCard product={tire} texts={withFacts} href="/tireDetail/1" picture={null} isMarkedRetread />,
+    )
+    expect(screen.getByText(/710 kg, 190 km\/h/)).toBeVisible()
     const link = screen.getByRole('link', { name: translate('pl')('product.retreaded') })
     expect(link).toHaveAttribute('href', '/tireDetail/1#passport')
   })

@@ -15,10 +15,12 @@ type ProductCardProps = {
   href: string
   /** A 4:3 picture. */
   picture: ReactNode
+  /** The choice to compare it, beside the stock. */
+  compare?: ReactNode
   /** The add-to-cart button. */
   action?: ReactNode
-  /** Whether its page has the passport of a retread. */
-  isRetreaded?: boolean
+  /** It is a retread among others, so it says so, with the way to its passport. */
+  isMarkedRetread?: boolean
   /** Fits the card into the page's outline. */
   heading?: 'h2' | 'h3'
 }
@@ -29,8 +31,9 @@ export function ProductCard({
   texts,
   href,
   picture,
+  compare,
   action,
-  isRetreaded = false,
+  isMarkedRetread = false,
   heading: Heading = 'h2',
 }: ProductCardProps) {
   const t = useTranslations()
@@ -43,10 +46,10 @@ export function ProductCard({
             <ContentText lang={product.titleLanguage}>{product.title}</ContentText>
           </Link>
         </Heading>
-        {texts.facts && (
+        {(texts.facts || isMarkedRetread) && (
           <small>
-            <span>{isRetreaded ? `${texts.facts} · ` : texts.facts}</span>
-            {isRetreaded && (
+            {texts.facts && <span>{isMarkedRetread ? `${texts.facts}, ` : texts.facts}</span>}
+            {isMarkedRetread && (
               <Link href={`${href}#${PASSPORT_ID}`} prefetch={false}>
                 {t('product.retreaded')}
               </Link>
@@ -68,7 +71,10 @@ export function ProductCard({
           {texts.lowestPrice && <span className="block text-sm text-quiet">{texts.lowestPrice}</span>}
           {texts.label && <LabelLine label={texts.label} />}
         </p>
-        <Stock quantity={product.quantityInStock} />
+        <div>
+          <Stock quantity={product.quantityInStock} />
+          {compare}
+        </div>
         {action}
       </div>
     </li>

@@ -5,11 +5,12 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CascadeFields } from '@/components/catalogue/cascade-fields'
 import { FilterForm } from '@/components/catalogue/filter-form'
-import type { FilterGroups } from '@/components/catalogue/filter-select'
+import { DASH, type FilterGroups } from '@/components/catalogue/filter-select'
 import { PriceRange } from '@/components/catalogue/price-range'
 import { RangeSelect } from '@/components/catalogue/range-select'
 import { SizeBox } from '@/components/catalogue/size-box'
 import { filters, type FilterField, type FilterOptions, type FilterValues } from '@/lib/catalogue/filters'
+import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
 import { useFilter } from '@/lib/catalogue/use-filter'
 
 interface TireFilterProps {
@@ -18,6 +19,8 @@ interface TireFilterProps {
   isOnResults: boolean
   /** Where the list is looked at, and not the way in. */
   isFolded?: boolean | undefined
+  /** The home page: the size stands on a drawn sidewall, the rest is folded. */
+  sidewall?: string | undefined
   /** What the list is narrowed by and its order, the query of an address. */
   carried?: string
   /** What the catalogue holds. */
@@ -31,6 +34,7 @@ export function TireFilter({
   options,
   isOnResults,
   isFolded = false,
+  sidewall,
   carried = '',
   manufacturers,
   seasons,
@@ -48,47 +52,39 @@ export function TireFilter({
     choose(field, value)
   }
 
-  return (
-    <FilterForm
-      kind="tire"
-      filter={filter}
-      isFolded={isFolded}
-      carried={carried}
-      heading={t('heading')}
-      chosen={chosenSize() ?? t('none_chosen')}
-      noneChosen={t('none_chosen')}
-      change={t('change')}
-      submit={t('submit')}
-      hint={t('hint')}
-    >
-      <div className="col-span-full">
-        <SizeBox
-          key={listChoices}
-          onUnderstood={({ width, profile, diameter }) =>
-            filter.chooseAll(
-              { width: `${width}`, profile: `${profile}`, diameter: `${diameter}` },
-              'diameter',
-            )
-          }
-        />
-      </div>
-      <CascadeFields
-        kind="tire"
-        labels={{
-          width: t('width'),
-          profile: t('profile'),
-          diameter: t('diameter'),
-          protector: t('protector'),
-        }}
-        failures={{
-          width: t('failed.width'),
-          profile: t('failed.profile'),
-          diameter: t('failed.diameter'),
-          protector: t('failed.protector'),
-        }}
-        filter={{ ...filter, choose: chooseFromList }}
-        groupsOf={(field, widths) => (field === 'width' ? byUnit(widths) : undefined)}
+  const sizeBox = (
+    <div className="col-span-full">
+      <SizeBox
+        key={listChoices}
+        onUnderstood={({ width, profile, diameter }) =>
+          filter.chooseAll({ width: `${width}`, profile: `${profile}`, diameter: `${diameter}` }, 'diameter')
+        }
       />
+    </div>
+  )
+  const dropdowns = (fields: readonly FilterField[], toChoose?: string) => (
+    <CascadeFields
+      kind="tire"
+      fields={fields}
+      toChoose={toChoose}
+      labels={{
+        width: t('width'),
+        profile: t('profile'),
+        diameter: t('diameter'),
+        protector: t('protector'),
+      }}
+      failures={{
+        width: t('failed.width'),
+        profile: t('failed.profile'),
+        diameter: t('failed.diameter'),
+        protector: t('failed.protector'),
+      }}
+      filter={{ ...filter, choose: chooseFromList }}
+      groupsOf={(field, widths) => (field === 'width' ? byUnit(widths) : undefined)}
+    />
+  )
+  const others = (
+    <>
       <PriceRange
         from={values.priceFrom ?? ''}
         to={values.priceTo ?? ''}
@@ -109,6 +105,49 @@ export function TireFilter({
         onChoose={(value) => choose('season', value)}
         isSent
       />
+    </>
+  )
+
+  return (
+    <FilterForm
+      kind="tire"
+      filter={filter}
+      isFolded={isFolded}
+      carried={carried}
+      heading={t('heading')}
+      chosen={chosenSize() ?? t('none_chosen')}
+      noneChosen={t('none_chosen')}
+      change={t('change')}
+      submit={t('submit')}
+      hint={t('hint')}
+      folded={
+        sidewall === undefined
+          ? undefined
+          : {
+              title: t('more'),
+              note: t('unchosen', { size: formatTireSize(defaultTireSearch) }),
+              fields: (
+                <>
+                  {sizeBox}
+                  {dropdowns(['protector'])}
+                  {others}
+                </>
+              ),
+            }
+      }
+    >
+      {sidewall === undefined ? (
+        <>
+          {sizeBox}
+          {dropdowns(filters.tire.cascade)}
+          {others}
+        </>
+      ) : (
+        <div className="sidewall-picture">
+          <img src={sidewall} alt="" fetchPriority="high" />
+          {dropdowns(filters.tire.required, DASH)}
+        </div>
+      )}
     </FilterForm>
   )
 

@@ -64,7 +64,7 @@ it('has the version that addresses name: the expected one belongs into lib/drawi
   const hash = createHash('sha256')
   for (const { name, numbers } of [...everything, ...passports, ...sets])
     hash.update(await draw(name, numbers))
-  for (const plate of [...plateSubjects, 'pressure'])
+  for (const plate of [...plateSubjects, 'pressure', 'sidewall'])
     hash.update((await drawPlateFile(`plate-${plate}.svg`)) ?? '')
   expect(DRAWING_VERSION).toBe(hash.digest('hex').slice(0, 4))
 })

@@ -7,4 +7,6 @@ export const sheets = {
   sheet: { width: 360, height: 270, margin: 40 },
   /** Of several products on one axis. */
   set: { width: 360, height: 180, margin: 8 },
+  /** Across the home page. */
+  band: { width: 720, height: 300, margin: 0 },
 } as const

@@ -8,10 +8,10 @@ import { listedProductSchema } from './product.ts'
 import { moneySchema } from '../money/money.ts'
 
 /**
- * In stock always comes first. `newest`: the last one added first; `load`: the highest load first; `rating`: the highest average of
+ * In stock always comes first. `popular`: the sizes that are bought most first, the cheapest of each before the others; `newest`: the last one added first; `load`: the highest load first; `rating`: the highest average of
  * opinions first, and of equal ones that of more opinions.
  */
-export const sorts = ['price', 'price_desc', 'rating', 'newest', 'load', 'stock'] as const
+export const sorts = ['popular', 'price', 'price_desc', 'rating', 'newest', 'load', 'stock'] as const
 export type Sort = (typeof sorts)[number]
 
 /** Sorts of each kind: spacers have no load. */
@@ -42,7 +42,7 @@ export const noFacetChoice: FacetChoice = {
   priceFrom: null,
   priceTo: null,
   fits: null,
-  sort: 'price',
+  sort: 'popular',
 }
 
 const MOST_VALUES = 20
@@ -86,7 +86,7 @@ export function readFacetChoice(kind: ListKind, query: string): FacetChoice {
     priceFrom: read(typedPriceSchema, 'priceFrom') ?? null,
     priceTo: read(typedPriceSchema, 'priceTo') ?? null,
     fits: fitsOf(kind, params.get(FITS_KEY) ?? ''),
-    sort: sort && sortsOf[kind].includes(sort) ? sort : 'price',
+    sort: sort && sortsOf[kind].includes(sort) ? sort : noFacetChoice.sort,
   }
 }
 
@@ -118,7 +118,7 @@ export function writeFacetChoice(kind: ListKind, facetChoice: FacetChoice): stri
   )
   append(params, 'priceTo', facetChoice.priceTo === null ? undefined : plnFromGrosze(facetChoice.priceTo))
   if (facetChoice.fits !== null) params.append(FITS_KEY, facetChoice.fits)
-  if (facetChoice.sort !== 'price') params.append('sort', facetChoice.sort)
+  if (facetChoice.sort !== noFacetChoice.sort) params.append('sort', facetChoice.sort)
   return params.toString()
 }
 

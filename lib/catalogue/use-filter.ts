@@ -25,6 +25,8 @@ interface FilterStart {
 export function useFilter({ kind, values: startValues, options: startOptions, isOnResults }: FilterStart) {
   const [values, setValues] = useState(startValues)
   const [options, setOptions] = useState(startOptions)
+  /** Whether anybody has chosen anything: until then the values are those that a search has anyhow. */
+  const [isChosen, setChosen] = useState(isOnResults)
   const form = useRef<HTMLFormElement>(null)
   const pending = useRef<AbortController>(null)
 
@@ -37,6 +39,7 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
     const lower = lowerFields(kind, lowest)
     const next = { ...values, ...chosen, ...Object.fromEntries(lower.map((name) => [name, ''])) }
     setValues(next)
+    setChosen(true)
     rememberFilter(kind, next)
     if (lower.length === 0) return
     // The lists below are those of another choice: they are empty until the response is there.
@@ -64,8 +67,10 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
   // A page that was left is kept and comes back as it was; this also runs then.
   const catchUp = useEffectEvent(() => {
     const chosen = choicesBeforeHydration(kind, form.current, values)
-    const before = isOnResults ? startValues : { ...startValues, ...(recallFilter(kind) ?? values) }
+    const recalled = isOnResults ? null : recallFilter(kind)
+    const before = isOnResults ? startValues : { ...startValues, ...(recalled ?? values) }
     const next = { ...before, ...chosen }
+    if (recalled || chosen) setChosen(true)
     if (isOnResults || chosen) rememberFilter(kind, next)
     if (isSame(next, values)) return
     setValues(next)
@@ -77,7 +82,17 @@ export function useFilter({ kind, values: startValues, options: startOptions, is
 
   /** The highest dropdown whose list could not be had. */
   const failed = filters[kind].cascade.find((field) => options[field] === undefined)
-  return { form, values, options, failed, isOnResults, choose, chooseAll, retry: () => void refresh(values) }
+  return {
+    form,
+    values,
+    options,
+    failed,
+    isOnResults,
+    isChosen,
+    choose,
+    chooseAll,
+    retry: () => void refresh(values),
+  }
 }
 
 export type Filter = ReturnType<typeof useFilter>

@@ -66,6 +66,7 @@ export const READER_MESSAGES = [
   'opinions.worst',
   'opinions.more',
   'opinions.failed',
+  'catalogue.all_retreaded',
   'catalogue.price',
   'catalogue.stock_label',
   'catalogue.stock_many',
@@ -78,6 +79,8 @@ export const READER_MESSAGES = [
   // Filters.
   'catalogue.choose',
   'catalogue.any',
+  'tire_filter.more',
+  'tire_filter.unchosen',
   'tire_filter.heading',
   'tire_filter.width',
   'tire_filter.width_mm',

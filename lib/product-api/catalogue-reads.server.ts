@@ -8,12 +8,12 @@ import { log } from '@/lib/log/log.server'
 import { productTag } from './catalogue-cache.server'
 import { readPublic } from './public-reads.server'
 
-/** One page of products that match, in stock first, then by price as the product API orders them. */
+/** One page of products that match, in stock first, in the order of the product API. */
 export interface ProductPage<P> {
   products: P[]
   /** On all pages together. */
   total: number
-  /** Of the first on all pages, the cheapest in stock; null: there is none, or it is not stated. */
+  /** Of the cheapest in stock on all pages; null: there is none, or it is not stated. */
   lowestPrice: Grosze | null
 }
 

@@ -29,7 +29,7 @@ const products: Record<ListKind, z.ZodType<ListedProduct>> = {
 
 export const listTags = { tires: LIST_TAGS.Tire, wheels: LIST_TAGS.Wheel, spacers: LIST_TAGS.Spacer } as const
 
-/** A page of a list of one kind, in stock first, then by price. */
+/** A page of a list of one kind, in stock first, then by what is bought most. */
 export async function listKind<Kind extends ListKind>(
   kind: Kind,
   language: Language,

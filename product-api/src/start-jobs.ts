@@ -28,6 +28,7 @@ import { startReconciling } from './money/payments/reconcile.ts'
 import { startWatchingUnpaid } from './money/payments/unpaid/watch-unpaid.ts'
 import type { PaymentProviders } from './money/payments/payment-provider.ts'
 import type { PaymentTerms } from './money/payments/payment-terms.ts'
+import { startCountingSales } from './catalogue/products/size-sales.ts'
 import { startReductions } from './catalogue/reductions/reduction-worker.ts'
 import { stockKeeper } from './catalogue/products/stock-keeper.ts'
 import type { StorefrontNotifier } from './platform/storefront/revalidate.ts'
@@ -119,6 +120,7 @@ export function startJobs(
       fetchList,
       logger,
     }),
+    startCountingSales({ db, storefront, logger }),
     startRemovingGuests({ db, guests, logger }),
     startDeletingOldKeys({ db, logger }),
     startDeletingOldInvitations({ db, logger }),

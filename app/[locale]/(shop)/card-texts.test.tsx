@@ -15,21 +15,26 @@ function Numbers({ product }: { product: Product }) {
   return [price, lowestPrice, rating?.average].filter((text) => text !== undefined).join('\n')
 }
 
-const van = aTire({ protector: 'Kurier', typeOfTire: 'truck', icVc: '104S' })
+const van = aTire({ title: 'Opona', protector: 'Kurier', typeOfTire: 'truck', icVc: '104S' })
 const wheel = { ...aWheel, et: 38, centralBoreDiameter: 66.6, maxLoad: 690 }
 
 it.each<[Locale, Product, string]>([
-  ['pl', van, 'Kurier · dostawcza · 900 kg · 180 km/h'],
-  ['en', van, 'Kurier · van · 900 kg · 180 km/h'],
-  ['ru', van, 'Kurier · для фургонов · 900 кг · 180 км/ч'],
+  ['pl', van, 'Kurier, dostawcza, 900 kg, 180 km/h'],
+  ['en', van, 'Kurier, van, 900 kg, 180 km/h'],
+  ['ru', van, 'Kurier, для фургонов, 900 кг, 180 км/ч'],
   ['pl', aTire({ protector: '', icVc: 'ICVC007' }), 'osobowa'],
-  ['pl', { ...van, isRetreaded: false }, 'Kurier · dostawcza · 900 kg · 180 km/h · nowa'],
-  ['en', { ...van, isRetreaded: false }, 'Kurier · van · 900 kg · 180 km/h · new'],
-  ['ru', { ...van, isRetreaded: false }, 'Kurier · для фургонов · 900 кг · 180 км/ч · новая'],
-  ['pl', wheel, 'ET 38 · CB 66,6 · 690 kg'],
-  ['ru', wheel, 'ET 38 · ЦО 66,6 · 690 кг'],
-  ['en', aWheel, 'CB 57.1'],
-  ['pl', { ...aSpacer, boreHub: 66.6, system: 'through' }, 'CB 66,6 · przelotowy'],
+  ['pl', { ...van, isRetreaded: false }, 'Kurier, dostawcza, 900 kg, 180 km/h, nowa'],
+  ['en', { ...van, isRetreaded: false }, 'Kurier, van, 900 kg, 180 km/h, new'],
+  ['ru', { ...van, isRetreaded: false }, 'Kurier, для фургонов, 900 кг, 180 км/ч, новая'],
+  ['pl', wheel, 'ET 38, CB 66,6, 690 kg'],
+  ['ru', wheel, 'ET 38, ЦО 66,6, 690 кг'],
+  ['en', { ...aWheel, centralBoreDiameter: 57.1 }, 'CB 57.1'],
+  // What the title has is not repeated.
+  ['pl', { ...van, title: 'Nadbieg Kurier 195/70 R15C 104S' }, 'dostawcza, 900 kg, 180 km/h'],
+  ['pl', { ...wheel, title: 'Felga stalowa 6Jx15 5x112 ET38 CB 66,6, czarny' }, '690 kg'],
+  ['en', { ...wheel, title: 'Steel wheel 6Jx15 5x112 ET38 CB 66.6, black' }, '690 kg'],
+  ['ru', { ...wheel, title: 'Диск 6Jx15 5x112 ET38 ЦО 66,6' }, '690 кг'],
+  ['pl', { ...aSpacer, boreHub: 66.6, system: 'through' }, 'CB 66,6, przelotowy'],
   ['en', { ...aSpacer, system: 'bolt_on' }, 'bolt-on'],
   ['ru', aSpacer, ''],
 ])('in %s', (locale, product, facts) => {

@@ -28,7 +28,11 @@ export function useCardTexts(): (product: ListedProduct) => CardTexts {
     const facts = factsOf(t, product, (system) => nameOf(spacerSystems, system, language))
     return {
       price: priceText(price),
-      facts: facts.filter((fact) => typeof fact === 'string' && fact !== '').join(' · '),
+      facts: facts
+        .filter(
+          (fact): fact is string => typeof fact === 'string' && fact !== '' && !isIn(product.title, fact),
+        )
+        .join(', '),
       ...(reduction && { lowestPrice: lowestPriceText(price, reduction.lowestPrice) }),
       ...(label && { label }),
       ...(rating && { rating: { average: number(rating.average), count: rating.count } }),
@@ -47,6 +51,12 @@ function factsOf(t: Translate, product: ListedProduct, systemOf: (system: string
     case 'Spacer':
       return spacerFacts(t, product, systemOf)
   }
+}
+
+/** Whether the title says it already: `CB 66,6` of `Felga stalowa 6Jx15 5x112 ET39 CB 66,6`, as it has `ET 39`. */
+function isIn(title: string, fact: string): boolean {
+  const letters = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
+  return letters(title).includes(letters(fact))
 }
 
 /** That it is a retread is a link on the card. */

@@ -23,12 +23,10 @@ interface CatalogueHomeProps extends ListProps {
   lead: string
   filter: ReactNode
   listTitle: string
-  /** Further ways in, above the list. */
-  ways?: ReactNode
 }
 
 /** The way in to one kind of product: its filter and all of them, page by page. Narrowed, it is named by what was chosen. */
-export async function CatalogueHome({ title, lead, filter, listTitle, ways, ...list }: CatalogueHomeProps) {
+export async function CatalogueHome({ title, lead, filter, listTitle, ...list }: CatalogueHomeProps) {
   const { kind, found, by } = list
   if (by !== '')
     return (
@@ -50,11 +48,10 @@ export async function CatalogueHome({ title, lead, filter, listTitle, ways, ...l
       </header>
       <CatalogueColumns filter={filter}>
         <section aria-labelledby="products" className="flex flex-col gap-4">
-          {ways}
           <h2 id="products" className="text-xl font-semibold">
             {listTitle}
           </h2>
-          <ListOfKind {...list} heading="h3" hasOrder={!ways} />
+          <ListOfKind {...list} heading="h3" />
         </section>
       </CatalogueColumns>
     </>
@@ -66,7 +63,8 @@ interface ListOfKindProps extends ListProps {
   hasOrder?: boolean
 }
 
-function ListOfKind({ kind, found, by, page, path, heading, hasOrder = true }: ListOfKindProps) {
+/** A page of the list of a kind, with what leads to its facets and its order above it. */
+export function ListOfKind({ kind, found, by, page, path, heading, hasOrder = true }: ListOfKindProps) {
   return (
     <>
       <ListBar kind={kind} path={path} by={by} facets={found.facets} hasOrder={hasOrder} />

@@ -45,7 +45,7 @@ interface ListBarProps extends ListFacets {
 }
 
 /** The default sort: selects nothing, but the form is rendered open. */
-const NO_FACETS = 'sort=price'
+const NO_FACETS = 'sort=popular'
 
 /** What a list can be narrowed by, with how many products each choice shows. */
 export async function Facets({ kind, path, segment, by, text, total, facets }: FacetsProps) {
@@ -120,7 +120,9 @@ export async function ListBar({ kind, path, by, text, facets, hasOrder = true }:
             <span>{t('title')}</span>
           </a>
         )}
-        {hasOrder && <OrderOfList kind={kind} text={text} action={action} facetChoice={facetChoice} />}
+        {hasOrder && (
+          <OrderOfList kind={kind} path={path} text={text} action={action} facetChoice={facetChoice} />
+        )}
       </div>
       {hasFacets && (
         <ChosenFacets
@@ -134,21 +136,29 @@ export async function ListBar({ kind, path, by, text, facets, hasOrder = true }:
   )
 }
 
+/** Of one size no product is bought more than another: the cheapest of its list come first. */
+const isOfOneSize = ({ kind, path }: Pick<ListFacets, 'kind' | 'path'>): boolean =>
+  path.includes('/filter/') && (kind !== 'wheels' || path.includes('boltSpacing'))
+
 /** The order, which keeps what the list is narrowed by. */
 async function OrderOfList({
   kind,
+  path,
   text,
   action,
   facetChoice,
-}: Pick<ListFacets, 'kind' | 'text'> & { facetChoice: FacetChoice; action: string }) {
+}: Pick<ListFacets, 'kind' | 'path' | 'text'> & { facetChoice: FacetChoice; action: string }) {
   const t = await getTranslations('facets')
-  const nameOf = (sort: Sort) => (sort === noFacetChoice.sort ? '' : sort)
+  const byPrice = text === undefined && isOfOneSize({ kind, path })
+  const usual = byPrice ? 'price' : noFacetChoice.sort
+  const sorts = byPrice ? sortsOf[kind].filter((sort) => sort !== noFacetChoice.sort) : sortsOf[kind]
+  const nameOf = (sort: Sort) => (sort === usual || sort === noFacetChoice.sort ? '' : sort)
   const facets = new URLSearchParams(writeFacetChoice(kind, { ...facetChoice, sort: noFacetChoice.sort }))
   return (
     <ListSort
       action={action}
       label={t('sort')}
-      options={sortsOf[kind].map((sort) => [
+      options={sorts.map((sort) => [
         nameOf(sort),
         t(text !== undefined && sort === noFacetChoice.sort ? 'sorts.match' : `sorts.${sort}`),
       ])}

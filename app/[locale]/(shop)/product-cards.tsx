@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useMemo } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { CompareBar, CompareChoice } from '@/components/catalogue/compare-choice'
@@ -10,6 +11,7 @@ import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
+import { Link } from '@/lib/i18n/navigation'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
@@ -40,9 +42,11 @@ export function ProductCards({ products, heading, isInSight = false, list }: Pro
   const thumbnailOf = useThumbnail()
   const hasCar = useHasCar()
   const ids = useMemo(() => products.map(({ id }) => id), [products])
+  const areAllRetreaded = products.every(({ isRetreaded }) => isRetreaded)
   return (
     <>
       {list && <FitRow {...list} />}
+      {list && areAllRetreaded && <AllRetreaded />}
       <ProductGrid>
         {products.map((product, index) => (
           <ProductCard
@@ -50,7 +54,7 @@ export function ProductCards({ products, heading, isInSight = false, list }: Pro
             product={product}
             texts={product.texts}
             href={detailPath(product)}
-            isRetreaded={product.isRetreaded}
+            isMarkedRetread={product.isRetreaded && !areAllRetreaded}
             heading={heading}
             picture={
               <>
@@ -62,7 +66,6 @@ export function ProductCards({ products, heading, isInSight = false, list }: Pro
                   place={CARD}
                   eager={isInSight && index === 0}
                 />
-                <CompareChoice product={product} />
                 {hasCar && (
                   <Suspense>
                     <CardFit id={product.id} ids={ids} />
@@ -70,6 +73,7 @@ export function ProductCards({ products, heading, isInSight = false, list }: Pro
                 )}
               </>
             }
+            compare={<CompareChoice product={product} />}
             action={
               <AddToCartButton
                 productId={product.id}
@@ -83,5 +87,21 @@ export function ProductCards({ products, heading, isInSight = false, list }: Pro
       </ProductGrid>
       <CompareBar />
     </>
+  )
+}
+
+/** What no card of the list need say then. */
+function AllRetreaded() {
+  const t = useTranslations('catalogue')
+  return (
+    <p className="all-retreaded">
+      {t.rich('all_retreaded', {
+        link: (text) => (
+          <Link href="/retreading" prefetch={false} className="text-link">
+            {text}
+          </Link>
+        ),
+      })}
+    </p>
   )
 }

@@ -3,6 +3,7 @@ import { seasons } from '@bieznik/contract/catalogue/tire-codes'
 import { getTranslations } from 'next-intl/server'
 import { TireFilter } from '@/components/catalogue/tire-filter'
 import { carriedFacets } from '@/lib/catalogue/carried-facets'
+import { drawingFile } from '@/lib/drawings/drawing-address'
 import { filterOptions, inOrder, tireFits } from '@/lib/catalogue/filter-options'
 import { defaultTireSearch } from '@/lib/catalogue/tire-filter-defaults'
 import { tireFilterValues, type TireSearch } from '@/lib/catalogue/tire-filter-segment'
@@ -16,9 +17,10 @@ interface TireFilterPanelProps {
   isFolded?: boolean | undefined
   /** By what the list is narrowed, the query of its address. */
   by?: string
+  isHome?: boolean
 }
 
-export async function TireFilterPanel({ sizes, search, isFolded, by = '' }: TireFilterPanelProps) {
+export async function TireFilterPanel({ sizes, search, isFolded, by = '', isHome }: TireFilterPanelProps) {
   const t = await getTranslations('tire_filter.seasons')
   const initial = tireFilterValues(search ?? defaultTireSearch)
   const manufacturers = inOrder((sizes ?? []).flatMap((size) => size.manufacturers))
@@ -30,6 +32,7 @@ export async function TireFilterPanel({ sizes, search, isFolded, by = '' }: Tire
       options={filterOptions('tire', sizes && tireFits(sizes), initial)}
       isOnResults={search !== undefined}
       isFolded={isFolded}
+      sidewall={isHome ? drawingFile('plate-sidewall') : undefined}
       carried={carriedFacets('tire', by)}
       manufacturers={withChosen(manufacturers, search?.manufacturer)}
       seasons={withChosen(seasonsOnSale, search?.season).map((season) => ({

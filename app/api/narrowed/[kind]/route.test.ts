@@ -36,7 +36,7 @@ it.each([
 it('without a choice each option has the count of the whole list', async () => {
   asked.mockResolvedValue({ total: 22, products: [], lowestPrice: null, facets })
   expect(await (await ask('tires', 'lang=pl')).json()).toMatchObject({ counts })
-  expect(asked).toHaveBeenLastCalledWith('pl', expect.objectContaining({ by: 'sort=price' }))
+  expect(asked).toHaveBeenLastCalledWith('pl', expect.objectContaining({ by: 'sort=popular' }))
 })
 
 it.each([

@@ -27,7 +27,7 @@ const querySchema = z.object({
 })
 
 /** Of a list as it is without a choice the facets are counted when its order is named. */
-const UNCHOSEN = 'sort=price'
+const UNCHOSEN = 'sort=popular'
 
 /** How many results a list has that is narrowed so, and what each further choice would show. */
 export const GET = route(

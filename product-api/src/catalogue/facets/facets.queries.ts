@@ -132,6 +132,8 @@ function orderOf(kind: ListKind, { sort }: FacetChoice, ratings: ReturnType<type
   const { table, load } = kinds[kind]
   const byPrice = [asc(table.salePrice), asc(table.productId)]
   switch (sort) {
+    case 'popular':
+      return [desc(table.sizeSold), ...byPrice]
     case 'price':
       return byPrice
     case 'price_desc':
@@ -160,7 +162,7 @@ export interface FacetedSource {
   kind: ListKind
   /** The filter of the address (a tire size), which no facet widens. */
   matching: SQL | undefined
-  /** Ids of what a search by words found, best first, which is the usual order then; null: everything, the cheapest first. */
+  /** Ids of what a search by words found, best first, which is the usual order then; null: everything, the sizes that are bought most first. */
   found: readonly number[] | null
 }
 

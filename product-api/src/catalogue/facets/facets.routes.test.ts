@@ -180,22 +180,25 @@ test('wheels and spacers are narrowed by two facets at once', async () => {
   expect([wheels.some(isSteel), spacers.some(isThick)]).toEqual([true, true])
 })
 
-test.each(sorts)('sorted by %s, what is in stock comes first', async (sort) => {
-  const { products } = await ask('tires', { ...noFacetChoice, sort })
-  const inStock = products.map(({ quantityInStock }) => quantityInStock > 0)
-  expect(inStock).toEqual(inStock.toSorted((one, other) => Number(other) - Number(one)))
-  const first = products.filter(({ quantityInStock }) => quantityInStock > 0)
-  const order = {
-    price: (product: ListedProduct) => product.price,
-    price_desc: (product: ListedProduct) => 0 - product.price,
-    rating: (product: ListedProduct) => -(product.rating?.average ?? 0),
-    newest: (product: ListedProduct) => -product.id,
-    load: (product: ListedProduct) => -loadOf(product),
-    stock: (product: ListedProduct) => -product.quantityInStock,
-  }[sort]
-  const keys = first.map(order).filter((key) => !Number.isNaN(key))
-  expect(keys).toEqual(keys.toSorted((one, other) => one - other))
-})
+test.each(sorts.filter((sort) => sort !== 'popular'))(
+  'sorted by %s, what is in stock comes first',
+  async (sort) => {
+    const { products } = await ask('tires', { ...noFacetChoice, sort })
+    const inStock = products.map(({ quantityInStock }) => quantityInStock > 0)
+    expect(inStock).toEqual(inStock.toSorted((one, other) => Number(other) - Number(one)))
+    const first = products.filter(({ quantityInStock }) => quantityInStock > 0)
+    const order = {
+      price: (product: ListedProduct) => product.price,
+      price_desc: (product: ListedProduct) => 0 - product.price,
+      rating: (product: ListedProduct) => -(product.rating?.average ?? 0),
+      newest: (product: ListedProduct) => -product.id,
+      load: (product: ListedProduct) => -loadOf(product),
+      stock: (product: ListedProduct) => -product.quantityInStock,
+    }[sort]
+    const keys = first.map(order).filter((key) => !Number.isNaN(key))
+    expect(keys).toEqual(keys.toSorted((one, other) => one - other))
+  },
+)
 
 test.each([
   ['tires', 'loadFrom=96.5'],

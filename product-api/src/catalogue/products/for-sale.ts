@@ -1,5 +1,5 @@
 import type { Grosze } from '@bieznik/contract/money/grosze'
-import { and, eq, inArray, isNotNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
@@ -7,10 +7,14 @@ import type { Page, Slice } from '../../platform/http/paging.ts'
 import { factColumns } from './core-columns.ts'
 
 /** A table of what is particular to one kind of product. */
-type Kind = PgTable & { productId: PgColumn; salePrice: PgColumn; soldOut: PgColumn }
+type Kind = PgTable & { productId: PgColumn; salePrice: PgColumn; soldOut: PgColumn; sizeSold: PgColumn }
 
 /** In stock first and then by price, as the indexes have it. */
-const inOrderOfList = (kind: Kind): PgColumn[] => [kind.soldOut, kind.salePrice, kind.productId]
+const byPrice = (kind: Kind): PgColumn[] => [kind.soldOut, kind.salePrice, kind.productId]
+
+/** A whole kind has the sizes that are bought most before the cheapest ones; a filter has chosen among them already. */
+const inOrderOfList = (kind: Kind, matching: SQL | undefined): (PgColumn | SQL)[] =>
+  matching ? byPrice(kind) : [kind.soldOut, desc(kind.sizeSold), kind.salePrice, kind.productId]
 
 const isForSale = (kind: Kind, matching: SQL | undefined): SQL | undefined =>
   and(isNotNull(kind.salePrice), matching)
@@ -24,19 +28,19 @@ function idsOnPage(db: Queryable, kind: Kind, matching: SQL | undefined, { limit
     .select({ productId: kind.productId })
     .from(kind)
     .where(isForSale(kind, matching))
-    .orderBy(...inOrderOfList(kind))
+    .orderBy(...inOrderOfList(kind, matching))
     .limit(limit)
     .offset(offset)
     .as('page')
 }
 
-/** What the first of all pages costs. */
+/** What the cheapest in stock of all pages costs. */
 function lowestPriceOf(kind: Kind, matching: SQL | undefined): SQL<Grosze> {
   return sql`(select ${kind.salePrice} from ${kind} where ${isForSale(kind, matching)}
-    order by ${sql.join(inOrderOfList(kind), sql`, `)} limit 1)`
+    order by ${sql.join(byPrice(kind), sql`, `)} limit 1)`
 }
 
-/** The rows of a page of what is for sale and matches, in stock first, then by price; each says what is known of all pages. */
+/** The rows of a page of what is for sale and matches, in the order of its list; each says what is known of all pages. */
 export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
   db: Queryable,
   kind: Kind,
@@ -53,7 +57,7 @@ export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
     .from(page)
     .innerJoin(kind, eq(kind.productId, page.productId))
     .innerJoin(products, eq(kind.productId, products.id))
-    .orderBy(...inOrderOfList(kind))
+    .orderBy(...inOrderOfList(kind, matching))
 }
 
 /** The rows of these products of a kind, on sale or not, in any order. */

@@ -45,7 +45,7 @@ export const kindRoutes =
       {
         config: { access: 'anyone' },
         schema: {
-          summary: `Every ${name} on sale that matches the filter, in stock first, then by price`,
+          summary: `Every ${name} on sale that matches the filter, in stock first, then by price; without a filter the sizes that are bought most come before the cheapest`,
           querystring: filter.extend({ ...pageSchema.shape, ...listViewSchema.shape, ...languageQuery }),
           response: replies(z.union([z.array(listed), z.array(product)])),
         },

@@ -63,15 +63,15 @@ test.each<[what: string, index: string, run: (read: Queryable) => Promise<unknow
     'spacers_of_fit_in_stock_first',
     (read) => listSpacers(read, { boltDistance: '5x112', thickness: 20 }, firstPage),
   ],
-  ['all tires', 'tires_in_stock_first', (read) => listTires(read, {}, firstPage)],
+  ['all tires', 'tires_most_bought_first', (read) => listTires(read, {}, firstPage)],
   ['tires between two prices', 'tires_in_stock_first', (read) => listTires(read, between, firstPage)],
   [
     'tires far down the list',
-    'tires_in_stock_first',
+    'tires_most_bought_first',
     (read) => listTires(read, {}, { limit: 24, offset: 60_000 }),
   ],
-  ['all wheels', 'wheels_in_stock_first', (read) => listWheels(read, {}, firstPage)],
-  ['all spacers', 'spacers_in_stock_first', (read) => listSpacers(read, {}, firstPage)],
+  ['all wheels', 'wheels_most_bought_first', (read) => listWheels(read, {}, firstPage)],
+  ['all spacers', 'spacers_most_bought_first', (read) => listSpacers(read, {}, firstPage)],
   ['one product', 'products_pkey', (read) => getProduct(read, 1)],
   ['widths', 'tires_by_size', listWidths],
   ['profiles', 'tires_by_size', (read) => listProfiles(read, tireSize)],
@@ -110,7 +110,7 @@ test.each<[what: string, run: (read: Queryable) => Promise<unknown>]>([
 })
 
 test('without its index a list sorts all that is for sale', async () => {
-  const index = 'tires_in_stock_first'
+  const index = 'tires_most_bought_first'
   const { rows } = await db.execute(sql`select indexdef from pg_indexes where indexname = ${index}`)
   const { indexdef } = z.object({ indexdef: z.string() }).parse(rows[0])
   await db.execute(sql.raw(`drop index ${index}`))

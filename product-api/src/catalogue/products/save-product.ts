@@ -8,7 +8,7 @@ import { products, spacers, tires, wheels } from '../../platform/db/schema/catal
 import { productChanges } from '../../platform/db/schema/product-changes.ts'
 import { stockLedger } from '../../platform/db/schema/stock-ledger.ts'
 
-type OfLists = 'productId' | 'salePrice' | 'soldOut'
+type OfLists = 'productId' | 'salePrice' | 'soldOut' | 'sizeSold'
 /** Written by a trigger. */
 type OfService = 'loadIndex' | 'topSpeed'
 

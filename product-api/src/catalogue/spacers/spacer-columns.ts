@@ -8,6 +8,7 @@ const {
   productId: _productId,
   salePrice: _salePrice,
   soldOut: _soldOut,
+  sizeSold: _sizeSold,
   ...described
 } = getTableColumns(spacers)
 export const spacerColumns = described

@@ -33,7 +33,7 @@ export function matchingSpacers({ boltDistance, thickness }: SpacerFilter): SQL 
 const selectSpacers = (db: Queryable, filter: SpacerFilter, slice: Slice) =>
   selectForSale(db, spacers, { columns: listed, matching: matchingSpacers(filter), slice })
 
-/** Spacers on sale that match, in stock first, then by price. */
+/** Spacers on sale that match, in stock first, then by price; all of them: the sizes that are bought most first. */
 export function listSpacers(db: Queryable, filter: SpacerFilter, slice: Slice): Promise<Page<TitledSpacer>> {
   return readPage(slice, async (part) => selectSpacers(db, filter, part), toTitledSpacer)
 }

@@ -1,9 +1,9 @@
-import { POPULAR_DAYS, type TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
+import type { TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
 import { seasons } from '@bieznik/contract/catalogue/tire-codes'
-import { and, eq, gt, isNotNull, ne, not, sql, type Column, type SQL } from 'drizzle-orm'
+import { eq, isNotNull, not, sql, type Column, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { tires } from '../../platform/db/schema/catalogue.ts'
-import { orderItems, orders } from '../../platform/db/schema/orders.ts'
+import { sizeKey, soldOfSizes } from '../products/size-sales.ts'
 
 /** Tires that differ in nothing that a filter asks for are counted together first: there are few kinds of them. */
 function selectKinds(db: Queryable) {
@@ -21,24 +21,6 @@ function selectKinds(db: Queryable) {
     .as('kinds')
 }
 
-/** Of every size, also of tires that are no longer on sale. */
-function selectSold(db: Queryable) {
-  const { width, profile, diameter } = tires
-  return db
-    .select({ width, profile, diameter, pieces: sql<number>`sum(${orderItems.quantity})`.as('pieces') })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .innerJoin(tires, eq(tires.productId, orderItems.productId))
-    .where(
-      and(
-        gt(orders.orderDate, sql`now() - make_interval(days => ${POPULAR_DAYS})`),
-        ne(orders.status, 'Canceled'),
-      ),
-    )
-    .groupBy(width, profile, diameter)
-    .as('sold')
-}
-
 const namesOf = (column: Column) => sql<string[]>`array_agg(distinct ${column} order by ${column})`
 
 const countsBySeason = (season: Column, onSale: SQL.Aliased<number>) =>
@@ -50,7 +32,7 @@ const countsBySeason = (season: Column, onSale: SQL.Aliased<number>) =>
 /** The different sizes of the tires on sale, in ascending order, with what there is of each. */
 export async function listTireSizes(db: Queryable): Promise<TireSizeOnSale[]> {
   const kinds = selectKinds(db)
-  const sold = selectSold(db)
+  const sold = soldOfSizes(db, 'tires')
   const { width, profile, diameter, season, manufacturer, protector, isRetreaded, onSale, inStock } = kinds
   const sizes = await db
     .select({
@@ -65,7 +47,7 @@ export async function listTireSizes(db: Queryable): Promise<TireSizeOnSale[]> {
       sold: sql`coalesce(${sold.pieces}, 0)`.mapWith(Number),
     })
     .from(kinds)
-    .leftJoin(sold, and(eq(sold.width, width), eq(sold.profile, profile), eq(sold.diameter, diameter)))
+    .leftJoin(sold, eq(sold.size, sizeKey([width, profile, diameter])))
     .groupBy(width, profile, diameter, sold.pieces)
     .orderBy(width, profile, diameter)
   return sizes.map(({ newTires, ...size }) => (newTires > 0 ? { ...size, newTires } : size))

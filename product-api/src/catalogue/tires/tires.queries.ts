@@ -61,7 +61,7 @@ function isSize(filter: TireFilter, { offset }: Slice): boolean {
   return offset === 0 && chosen.toSorted().join() === 'diameter,profile,width'
 }
 
-/** Tires on sale that match, in stock first, then by price. */
+/** Tires on sale that match, in stock first, then by price; all of them: the sizes that are bought most first. */
 export function listTires(db: Queryable, filter: TireFilter, slice: Slice): Promise<Page<TitledTire>> {
   const read = async (part: Slice) =>
     isSize(filter, part)

@@ -54,7 +54,7 @@ async function isSecondCircle(db: Queryable, circle: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** Wheels on sale that match, in stock first, then by price. */
+/** Wheels on sale that match, in stock first, then by price; all of them: the sizes that are bought most first. */
 export async function listWheels(
   db: Queryable,
   filter: WheelFilter,

@@ -6,6 +6,7 @@ import { products, spacers, tires, wheels } from './schema/catalogue.ts'
 import { manufacturers } from './schema/manufacturers.ts'
 import { news } from './schema/news.ts'
 import { stockLedger } from './schema/stock-ledger.ts'
+import { refreshSizeSales } from '../../catalogue/products/size-sales.ts'
 import { insertOpinions } from './seed-opinions.ts'
 import { insertPastOrders } from './seed-orders.ts'
 import type { NewProduct } from './seed/new-product.ts'
@@ -123,6 +124,7 @@ export async function seed(
       const pastOrders = [...generateOrders(catalogue), ...generateReviewedOrders(catalogue)]
       await insertPastOrders(tx, pastOrders, catalogue, ids)
       await insertOpinions(tx, generateOpinions(catalogue), ids)
+      await refreshSizeSales(tx)
     }
     return catalogue.length
   })

@@ -86,7 +86,10 @@ const safetyColumns = () => ({
 /** Where it lies in the store; only staff see it. */
 const place = () => text('place').notNull().default('')
 
-type Kind = Record<'soldOut' | 'salePrice' | 'productId', ExtraConfigColumn>
+/** Pieces of its size that were ordered lately, of which a job keeps count: `catalogue/products/size-sales.ts`. */
+const sizeSold = () => integer('size_sold').notNull().default(0)
+
+type Kind = Record<'soldOut' | 'sizeSold' | 'salePrice' | 'productId', ExtraConfigColumn>
 
 /** In the order of a list: in stock first, then by price. */
 const inOrderOfList = (
@@ -99,6 +102,12 @@ const inOrderOfList = (
   const built = first ? index(name).on(first, ...others, ...order) : index(name).on(...order)
   return built.where(isNotNull(kind.salePrice))
 }
+
+/** In the order of the list of a whole kind: in stock first, then the sizes that are bought most, then by price. */
+const mostBoughtFirst = (name: string, kind: Kind) =>
+  index(name)
+    .on(kind.soldOut, kind.sizeSold.desc().nullsFirst(), kind.salePrice, kind.productId)
+    .where(isNotNull(kind.salePrice))
 
 /** One index for each value that alone can be asked for: a list by it is read off in its order. */
 const byEachValue = (values: Readonly<Record<string, ExtraConfigColumn>>, kind: Kind) =>
@@ -150,6 +159,7 @@ export const tires = pgTable(
     ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),
+    sizeSold: sizeSold(),
   },
   (tire) => [
     index('tires_by_size').on(tire.width, tire.profile, tire.diameter, tire.protector),
@@ -174,6 +184,7 @@ export const tires = pgTable(
       tire,
     ),
     inOrderOfList('tires_in_stock_first', tire),
+    mostBoughtFirst('tires_most_bought_first', tire),
   ],
 )
 
@@ -205,6 +216,7 @@ export const wheels = pgTable(
     ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),
+    sizeSold: sizeSold(),
   },
   (wheel) => [
     index('wheels_by_fit').on(wheel.diameter, wheel.boltSpacing, wheel.width, wheel.centralBoreDiameter),
@@ -229,6 +241,7 @@ export const wheels = pgTable(
       wheel,
     ),
     inOrderOfList('wheels_in_stock_first', wheel),
+    mostBoughtFirst('wheels_most_bought_first', wheel),
   ],
 )
 
@@ -253,6 +266,7 @@ export const spacers = pgTable(
     ...safetyColumns(),
     salePrice: salePrice(),
     soldOut: soldOut(),
+    sizeSold: sizeSold(),
   },
   (spacer) => [
     index('spacers_by_fit').on(spacer.boltDistance, spacer.thickness),
@@ -265,5 +279,6 @@ export const spacers = pgTable(
       spacer,
     ),
     inOrderOfList('spacers_in_stock_first', spacer),
+    mostBoughtFirst('spacers_most_bought_first', spacer),
   ],
 )

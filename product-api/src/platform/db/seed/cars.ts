@@ -12,6 +12,8 @@ interface Car {
   rims: readonly number[]
 }
 
+const USUAL_TIRES = ['195/65 R15', '205/55 R16']
+
 /** Cars of the demonstration's reviewers with the numbers that their makers publish. */
 export const cars: readonly Car[] = [
   { name: 'Volkswagen Polo II', tires: ['145/80 R13'], boltSpacing: '4x100', bore: 57.1, rims: [13] },
@@ -21,6 +23,11 @@ export const cars: readonly Car[] = [
   { name: 'Toyota Starlet', tires: ['155/80 R13'], boltSpacing: '4x100', bore: 54.1, rims: [13, 14] },
   { name: 'Suzuki Swift', tires: ['155/70 R13'], boltSpacing: '4x100', bore: 54.1, rims: [13, 14] },
   { name: 'Kia Picanto', tires: ['155/70 R13'], boltSpacing: '4x100', bore: 54.1, rims: [13, 14] },
+  { name: 'Volkswagen Golf VI', tires: USUAL_TIRES, boltSpacing: '5x112', bore: 57.1, rims: [15, 16, 17] },
+  { name: 'Škoda Octavia II', tires: USUAL_TIRES, boltSpacing: '5x112', bore: 57.1, rims: [15, 16, 17] },
+  { name: 'Seat Leon II', tires: USUAL_TIRES, boltSpacing: '5x112', bore: 57.1, rims: [15, 16, 17] },
+  { name: 'Mercedes C W203', tires: USUAL_TIRES, boltSpacing: '5x112', bore: 66.6, rims: [15, 16] },
+  { name: 'Mercedes B W245', tires: USUAL_TIRES, boltSpacing: '5x112', bore: 66.6, rims: [15, 16] },
   {
     name: 'Volkswagen Transporter T5',
     tires: ['205/65 R16'],

@@ -1,4 +1,5 @@
 import type { Product } from '@bieznik/contract/catalogue/product'
+import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { daysBeforeSeedDate } from './calendar.ts'
 import { carFor, type CarriedProduct } from './cars.ts'
 import { opinionTexts, type OpinionText } from './opinion-texts.ts'
@@ -23,29 +24,35 @@ export interface SeedOpinion {
   answeredAt: string | null
 }
 
-/** The places of a kind's products in the order in which its list shows them: what is in stock, the cheapest first. */
-function listedFirst(products: readonly RatedProduct[], kind: Product['productType']): number[] {
+/** What most cars on the road need: what is bought most of each kind. */
+const usualSizes: Readonly<Record<string, (product: RatedProduct) => boolean>> = {
+  firstTire: (product) => product.productType === 'Tire' && formatTireSize(product) === '205/55 R16',
+  secondTire: (product) => product.productType === 'Tire' && formatTireSize(product) === '195/65 R15',
+  wheel: (product) =>
+    product.productType === 'Wheel' && product.diameter === 15 && product.boltSpacing === '5x112',
+  spacer: (product) => product.productType === 'Spacer' && product.boltDistance === '5x112',
+}
+
+/** The place of the product that a list by sizes has first of this one: the cheapest that is in stock. */
+function firstOf(products: readonly RatedProduct[], size: string): number | undefined {
   return products
-    .map((product, index) => ({ ...product, index }))
-    .filter(
-      ({ productType, inArchive, quantityInStock }) =>
-        productType === kind && !inArchive && quantityInStock > 0,
-    )
-    .toSorted((a, b) => a.price - b.price || a.index - b.index)
-    .map(({ index }) => index)
+    .map((product, index) => ({ product, index }))
+    .filter(({ product }) => usualSizes[size]?.(product) && !product.inArchive && product.quantityInStock > 0)
+    .toSorted((a, b) => a.product.price - b.product.price || a.index - b.index)
+    .at(0)?.index
 }
 
 /** The products that are rated, with what was written about each. */
 function rated(products: readonly RatedProduct[]) {
-  const [firstTire, secondTire] = listedFirst(products, 'Tire')
-  const [wheel] = listedFirst(products, 'Wheel')
-  const [spacer] = listedFirst(products, 'Spacer')
+  const [firstTire, secondTire, wheel, spacer] = ['firstTire', 'secondTire', 'wheel', 'spacer'].map((size) =>
+    firstOf(products, size),
+  )
   const { firstTire: first, secondTire: second, wheel: onWheel, spacer: onSpacer } = opinionTexts
   return [
-    { productIndex: firstTire, texts: first, quantity: 4, daysAgo: 200 },
-    { productIndex: wheel, texts: onWheel, quantity: 4, daysAgo: 200 },
-    { productIndex: spacer, texts: onSpacer, quantity: 2, daysAgo: 200 },
-    { productIndex: secondTire, texts: second, quantity: 4, daysAgo: 130 },
+    { productIndex: firstTire, texts: first, quantity: 4, daysAgo: 120 },
+    { productIndex: wheel, texts: onWheel, quantity: 4, daysAgo: 120 },
+    { productIndex: spacer, texts: onSpacer, quantity: 2, daysAgo: 120 },
+    { productIndex: secondTire, texts: second, quantity: 4, daysAgo: 90 },
   ].flatMap(({ productIndex, ...line }) => (productIndex === undefined ? [] : [{ productIndex, ...line }]))
 }
 
@@ -126,7 +133,7 @@ function opinionOf(
   ]
 }
 
-/** Five opinions on the product that each list shows first, and on one more tire. */
+/** Five opinions on the product that each list shows first, since its size is bought most, and on one more tire. */
 export function generateOpinions(products: readonly RatedProduct[]): SeedOpinion[] {
   return rated(products).flatMap(({ productIndex, texts, daysAgo }) => {
     const product = products[productIndex]

@@ -1,0 +1,39 @@
+'use client'
+
+import { PhoneLink } from '@/components/catalogue/phone-link'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/i18n/navigation'
+
+interface HomePromisesProps {
+  title: string
+  delivery: string
+  guarantee: string
+  /** Of the phone. */
+  hours: string
+}
+
+/** What one can count on, each with where more is said of it. */
+export function HomePromises({ title, delivery, guarantee, hours }: HomePromisesProps) {
+  return (
+    <ul aria-label={title} className="home-promises">
+      <li>
+        <Icon name="truck" />
+        <Link href="/delivery" prefetch={false}>
+          {delivery}
+        </Link>
+      </li>
+      <li>
+        <Icon name="badge" />
+        <Link href="/guarantee" prefetch={false}>
+          {guarantee}
+        </Link>
+      </li>
+      <li>
+        <Icon name="phone" />
+        <span>
+          <PhoneLink /> <span>{hours}</span>
+        </span>
+      </li>
+    </ul>
+  )
+}
