@@ -1,3 +1,4 @@
+import type { VatSum } from '@bieznik/contract/money/vat'
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -5,7 +6,6 @@ import { invoices } from '../../platform/db/schema/invoices.ts'
 import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
 import { invoiceContentSchema, statedSums, type InvoiceContent } from '../invoices/invoice-content.ts'
 import { writtenNumber } from '../invoices/number-invoice.ts'
-import type { VatSum } from '../invoices/vat.ts'
 
 const BATCH = 500
 
