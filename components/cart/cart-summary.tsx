@@ -3,6 +3,7 @@
 import type { CartLine } from '@bieznik/contract/selling/cart'
 import { totalOf } from '@bieznik/contract/money/money'
 import { useTranslations } from 'next-intl'
+import { NetAndVat } from '@/components/order/net-and-vat'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Price } from '@/components/ui/price'
@@ -17,9 +18,11 @@ interface CartSummaryProps {
   isSaving: boolean
   /** The names of the ways to pay before the delivery. */
   waysToPay: readonly string[]
+  /** Who buys is one, as the form of the order has it. */
+  isCompany: boolean
 }
 
-export function CartSummary({ lines, isSaving, waysToPay }: CartSummaryProps) {
+export function CartSummary({ lines, isSaving, waysToPay, isCompany }: CartSummaryProps) {
   const t = useTranslations('cart')
   const pay = useTranslations('product')
   const delivery = useDeliverySentence(null)
@@ -38,6 +41,7 @@ export function CartSummary({ lines, isSaving, waysToPay }: CartSummaryProps) {
           <Price amount={total} />
         </dd>
       </dl>
+      {isCompany && <NetAndVat lines={lines} />}
       <p className="text-sm text-quiet">{delivery}</p>
       <p className="text-sm text-quiet">{pay('payment_text', { ways: waysToPay.join(', ') || 'none' })}</p>
       {canOrder ? (

@@ -12,6 +12,7 @@ import { normalisePostalCode } from '@/lib/checkout/postal-code'
 import { useDayName } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
 import { useCheckout } from './use-checkout-form'
+import { Code } from '@/components/ui/code'
 
 /** What was filled in on the steps before, each with the way back to it. */
 export function OrderReview({ goTo }: { goTo: (step: Step) => void }) {
@@ -72,7 +73,7 @@ function BuyerLines({ form }: { form: CheckoutFormInput }) {
         <>
           <p>{form.company_name}</p>
           <p>
-            <span>{`${t('tax_id')}:`}</span> <span className="figures">{form.tax_id}</span>
+            <span>{`${t('tax_id')}:`}</span> <Code>{form.tax_id}</Code>
           </p>
           {form.contact_person && <p>{form.contact_person}</p>}
         </>

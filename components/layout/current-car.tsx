@@ -1,6 +1,7 @@
 'use client'
 
 import { currentCar } from '@bieznik/contract/catalogue/fit/car'
+import { Code } from '@/components/ui/code'
 import { carName } from '@/lib/my-car/car-name'
 import { useCars } from '@/lib/my-car/cars'
 
@@ -12,7 +13,7 @@ export default function CurrentCar() {
   return (
     <>
       <span>: </span>
-      <span className="figures">{carName(car)}</span>
+      <Code>{carName(car)}</Code>
     </>
   )
 }

@@ -75,7 +75,7 @@ export const en: MailTexts = {
     facts:
       'We will write when your order is ready for pickup. We will call you to agree the day and the hour of the fitting.',
   },
-  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  greeting: (name) => (name === null ? 'Hello!' : `Hello ${name}!`),
   order: (orderId) => `Order no. ${orderId}`,
   orderDate: 'Order date',
   products: 'Products',
@@ -140,6 +140,8 @@ export const en: MailTexts = {
     fileName: (orderId) => `order-${orderId}.pdf`,
     attached:
       'The contract, the rules, the withdrawal information with its model form and your rights under the guarantee are in the attached PDF. Please keep it.',
+    businessTitle: (orderId) => `Order no. ${orderId}: contract`,
+    businessAttached: 'The contract and the store rules are in the attached PDF file. Keep it.',
     seller: 'Seller',
     buyer: 'Buyer',
     inPolish: 'Polish version, which is the binding one',
