@@ -35,7 +35,7 @@ test(
     await expect(main.getByLabel(t('tire_filter.width')).locator('option:checked')).toHaveText('–')
     const treads = main.getByRole('navigation', { name: t('home.uses') }).getByRole('link')
     await expect(treads).toHaveText(
-      ['city', 'road', 'snow', 'terrain', 'van'].map((use) => t(`home.use.${use}`)),
+      (['city', 'road', 'snow', 'terrain', 'van'] as const).map((use) => t(`home.use.${use}`)),
     )
     await expect(main.getByRole('link', { name: '+48 34 555 01 87' })).toHaveAttribute('href', /^tel:/)
     await treads.nth(2).click()

@@ -115,7 +115,7 @@ export function environmentsOf(settings, secrets) {
 /**
  * The demonstration shows what a shop can add within the price.
  *
- * @param {NodeJS.ProcessEnv} person
+ * @param {NodeJS.Dict<string>} person
  */
 function extrasOf({ ASSEMBLY_PRICE = '0', RINGS_PRICE = '0', BOLTS_PRICE = '0' }) {
   return { ASSEMBLY_PRICE, RINGS_PRICE, BOLTS_PRICE }

@@ -404,7 +404,7 @@ describe('of any cart', () => {
         for (const { kind, productId, otherProductId } of extrasOf(cart)) {
           const [one, other] = [productOf(productId), productOf(otherProductId)]
           expect(one).toBeDefined()
-          if (otherProductId !== null) expect(other).toBeDefined()
+          expect(other === undefined).toBe(otherProductId === null)
           if (kind !== 'assembly') continue
           expect([one?.productType, other?.productType]).toEqual(['Wheel', 'Tire'])
           expect(one && 'diameter' in one && one.diameter).toBe(
