@@ -1,6 +1,7 @@
 import { idParamSchema } from '../platform/id-param.ts'
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { pageSchema } from '../catalogue/catalogue-query.ts'
+import { endpoint, pageOf } from '../endpoint.ts'
 import { pastImportSchema, undoneImportSchema } from '../catalogue/product-import.ts'
 
 export const imports = {
@@ -17,7 +18,8 @@ export const imports = {
     method: 'GET',
     path: '/api/admin/imports',
     at: '/api/products/imports',
-    summary: 'The last imports, the newest first',
-    reply: z.array(pastImportSchema),
+    summary: 'What was imported, the newest first',
+    query: pageSchema,
+    reply: pageOf(pastImportSchema),
   }),
 }

@@ -56,7 +56,6 @@ beforeEach(() => {
 
 async function open(of = supplier) {
   const view = renderWithQueries(<SupplierFeed supplier={of} />)
-  await view.user.click(screen.getByText(t('product_import.feeds.title', { name })))
   return view
 }
 

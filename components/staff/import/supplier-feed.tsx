@@ -18,27 +18,17 @@ export function SupplierFeed({ supplier: { id, name, reading } }: { supplier: Su
   const t = useTranslations('product_import')
   const { data, error, refetch } = useStaffQuery(feedsQuery)
   const feed = data?.find(({ supplierId }) => supplierId === id) ?? null
-  const last = feed?.runs[0]
+  if (reading === null) return <p className="text-sm text-quiet">{t('feeds.reasons.no_reading')}</p>
   return (
-    <details className="w-full">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-3 py-2 text-sm font-medium">
-        <span>{t('feeds.title', { name })}</span>
-        {last && <RunBadge run={last} />}
-      </summary>
-      {reading === null ? (
-        <p className="text-sm text-quiet">{t('feeds.reasons.no_reading')}</p>
-      ) : (
-        <div className="flex flex-col gap-4 py-2">
-          {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-          {data && <FeedForm key={feed?.url} supplierId={id} feed={feed} />}
-          {feed && <FeedRuns feed={feed} name={name} />}
-        </div>
-      )}
-    </details>
+    <section aria-label={t('feeds.title', { name })} className="flex w-full flex-col gap-4">
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data && <FeedForm key={feed?.url} supplierId={id} feed={feed} />}
+      {feed && <FeedRuns feed={feed} name={name} />}
+    </section>
   )
 }
 
-function RunBadge({ run: { outcome } }: { run: FeedRun }) {
+export function RunBadge({ run: { outcome } }: { run: FeedRun }) {
   const t = useTranslations('product_import')
   const isOpen = outcome === 'failed' || outcome === 'waiting'
   return <Badge tone={isOpen ? 'amber' : 'neutral'}>{t(`feeds.outcomes.${outcome}`)}</Badge>

@@ -10,44 +10,77 @@ import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
 import { problemCodeOf, ProblemError } from '@/lib/http/problem-error'
+import { feedsQuery } from '@/lib/imports/feed-queries'
+import { shownSuppliers } from '@/lib/imports/shown-suppliers'
 import { addSupplierMutation, removeSupplierMutation, suppliersQuery } from '@/lib/imports/supplier-queries'
-import { LoadFailure } from '../parts/load-failure'
-import { SupplierFeed } from './supplier-feed'
+import { useQueryState } from '@/lib/url-state'
+import { ListScreen } from '../parts/list/list-screen'
+import { RunBadge, SupplierFeed } from './supplier-feed'
 import { useStaffQuery } from '../parts/use-staff-query'
 
 const MAX_NAME = 80
 
-/** Whose lists are known, and what is remembered of them. */
+/** Whose lists are known, what is remembered of them, and from where they are fetched. */
 export function Suppliers() {
   const t = useTranslations('product_import')
-  const { data, error, refetch } = useStaffQuery(suppliersQuery)
+  const address = useQueryState()
+  const { data: feeds = [] } = useStaffQuery(feedsQuery)
+  const query = useStaffQuery({
+    ...suppliersQuery,
+    select: (suppliers) => shownSuppliers(suppliers, address),
+  })
+  const feedOf = ({ id }: Supplier) => feeds.find(({ supplierId }) => supplierId === id)
   return (
     <Card className="flex flex-col gap-3" aria-labelledby="suppliers-title">
       <h2 id="suppliers-title" className="text-lg font-semibold">
         {t('suppliers')}
       </h2>
       <p className="text-sm text-quiet">{t('suppliers_hint')}</p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      <ul className="flex flex-col lined">
-        {data?.map((supplier) => (
-          <SupplierItem key={supplier.id} supplier={supplier} />
-        ))}
-      </ul>
       <NewSupplier />
+      <ListScreen
+        isSecondary
+        query={query}
+        caption={t('suppliers')}
+        search={t('supplier_search')}
+        empty={t('suppliers_none')}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: t('supplier'), cell: ({ name }) => name, sort: 'name', isText: true },
+          {
+            head: t('supplier_known'),
+            cell: ({ products }) => products,
+            isNumber: true,
+            sort: 'products',
+          },
+          {
+            head: t('supplier_feed'),
+            cell: (supplier) => feedOf(supplier)?.url,
+            isText: true,
+            isWideOnly: true,
+          },
+          {
+            head: t('supplier_last'),
+            cell: (supplier) => {
+              const last = feedOf(supplier)?.runs[0]
+              return last && <RunBadge run={last} />
+            },
+          },
+        ]}
+        detail={(supplier) => <SupplierWork supplier={supplier} />}
+      />
     </Card>
   )
 }
 
-function SupplierItem({ supplier }: { supplier: Supplier }) {
-  const { id, name, products } = supplier
+function SupplierWork({ supplier }: { supplier: Supplier }) {
+  const { id, name } = supplier
   const t = useTranslations('product_import')
   const problem = useTranslations('errors')
   const [isAsking, setAsking] = useState(false)
   const { mutate, error, isPending } = useMutation(removeSupplierMutation(useQueryClient()))
   return (
-    <li className="flex flex-wrap items-center gap-3 py-2">
-      <span className="font-medium wrap-anywhere">{name}</span>
-      <span className="text-sm text-quiet">{t('supplier_products', { count: products })}</span>
+    <div className="flex flex-col items-start gap-4">
+      <SupplierFeed supplier={supplier} />
       <Button
         variant="secondary"
         size="compact"
@@ -58,8 +91,7 @@ function SupplierItem({ supplier }: { supplier: Supplier }) {
         {t(isAsking ? 'supplier_remove_sure' : 'supplier_remove')}
       </Button>
       {error && <p role="alert">{problem(problemCodeOf(error))}</p>}
-      <SupplierFeed supplier={supplier} />
-    </li>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { uploadName } from '@/lib/http/upload-name'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
-import { pastImportsQuery } from '@/lib/imports/import-queries'
+import { PAST_IMPORTS } from '@/lib/imports/import-queries'
 import { suppliersQuery } from '@/lib/imports/supplier-queries'
 import { storeColumns, keptColumns } from '@/lib/imports/stored-columns'
 import { refetchQueries } from '@/lib/query/refetch-queries'
@@ -85,13 +85,16 @@ export function useImport() {
       await run({ ...state, phase: 'applying', share: 0 }, (say, signal) =>
         follow(applyFile(file, { ...options, columns, fingerprint, fileName }, signal), say),
       )
-      await Promise.all([refetchQueries(client, pastImportsQuery), refetchQueries(client, suppliersQuery)])
+      await Promise.all([
+        refetchQueries(client, { queryKey: PAST_IMPORTS }),
+        refetchQueries(client, suppliersQuery),
+      ])
     },
     /** What is being checked or saved is given up; whether it was saved before that, the past imports say. */
     cancel: async () => {
       running.current?.abort()
       setState({ ...idle, phase: 'canceled' })
-      await refetchQueries(client, pastImportsQuery)
+      await refetchQueries(client, { queryKey: PAST_IMPORTS })
     },
     forget: () => {
       running.current?.abort()

@@ -13,6 +13,7 @@ import type { Database } from '../../platform/db/client.ts'
 import { listCurrencyRates } from '../../money/exchange-rates/currency-rates.queries.ts'
 import { requireCaller } from '../../platform/http/access.ts'
 import { implement } from '../../platform/http/implement.ts'
+import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { textReplies } from '../../platform/http/replies.ts'
 import type { PictureHosts } from '../products/picture-hosts.ts'
@@ -37,7 +38,6 @@ type Options = {
   requiresSafetyData: boolean
 }
 
-const SHOWN_IMPORTS = 20
 const NDJSON = 'application/x-ndjson'
 
 const config = { access: 'staff' } as const
@@ -118,7 +118,7 @@ export const productImportRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   )
 
-  implement(app, imports.list, () => listPastImports(db, SHOWN_IMPORTS))
+  implement(app, imports.list, ({ query }) => listPastImports(db, catalogueSliceOf(query)))
 
   implement(app, imports.undo, async ({ params: { id }, caller }) => {
     const { touched, ...undone } = await undoImport({ db, stock }, id, caller.uid)
