@@ -11,19 +11,19 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <>
       <header className="border-b-2 border-rubber bg-sheet">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-6">
+        <div className="page-width flex items-center justify-between gap-x-2 sm:flex-wrap sm:gap-x-6">
           <Link
             href="/admin"
             prefetch={false}
-            className="inline-flex min-h-11 items-center text-lg font-semibold"
+            className="inline-flex min-h-11 min-w-0 items-center text-lg font-semibold max-sm:mr-auto"
           >
-            {t('title')}
+            <span className="truncate">{t('title')}</span>
           </Link>
-          <div className="flex flex-wrap items-center gap-x-2">
+          <div className="flex items-center gap-x-2 max-sm:shrink-0">
             <AccountMenu roomFor="person" />
             <LanguageSwitch />
           </div>
-          <div className="w-full">
+          <div className="max-sm:order-first sm:w-full">
             <StaffNav />
           </div>
         </div>

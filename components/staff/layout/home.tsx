@@ -30,7 +30,7 @@ export function AdminHome() {
 function Strip({ summary, canOpen }: { summary: OrderSummary; canOpen: boolean }) {
   const { lowStock, needsSomebody, days } = summary
   return (
-    <div className="flex flex-wrap items-start">
+    <div className="flex flex-wrap items-start max-sm:not-has-[[open]]:flex-nowrap max-sm:not-has-[[open]]:overflow-x-auto max-sm:not-has-[[open]]:whitespace-nowrap">
       <WaitingOrders summary={summary} />
       <WaitingCases summary={summary} />
       <LowStock {...lowStock} />

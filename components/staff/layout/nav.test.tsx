@@ -1,7 +1,7 @@
 import type { StaffRole } from '@bieznik/contract/people/staff'
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { inLanguage, renderIn, translate } from '@/tests/render'
 import { jan } from '@/tests/shop-examples'
@@ -15,6 +15,14 @@ vi.mock('next/navigation', async (original) => ({
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
 
 const t = translate('pl')
+
+/** As browsers have it, and jsdom does not: what is folded away is no list for anybody. */
+beforeAll(() => {
+  const style = document.createElement('style')
+  style.textContent = 'details:not([open]) > :not(summary) { display: none }'
+  document.head.append(style)
+  return () => style.remove()
+})
 
 /** `null`: it is not known yet who asks. */
 function be(staffRole: StaffRole | null, at: string): void {
@@ -98,6 +106,23 @@ describe('the navigation of staff', () => {
     const linkOf = (name: string) => screen.getByRole('link', { name })
     expect(linkOf(t('admin.nav_group_sales'))).toHaveAttribute('href', '/admin')
     expect(linkOf(t('admin.nav_group_money'))).toHaveAttribute('href', '/admin/payments')
+  })
+
+  it('has all places of one’s work in a menu for phones, which is closed again on another page', async () => {
+    be('warehouse', '/admin')
+    const { user, rerender } = renderIn(<AdminNav />)
+    const menu = () => screen.getByLabelText(t('admin.nav'), { selector: 'summary' })
+    await user.click(menu())
+    const inMenu = within(menu().closest('details') ?? document.body)
+    expect(inMenu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      t('admin.nav_orders'),
+      t('admin.nav_withdrawals'),
+      t('admin.nav_complaints'),
+      t('admin.nav_products'),
+    ])
+    be('warehouse', '/admin/products')
+    rerender(<AdminNav />)
+    expect(menu().closest('details')).not.toHaveAttribute('open')
   })
 
   it('is links alone in the document of the server, which work before any script', () => {

@@ -1,5 +1,7 @@
 'use client'
 
+import clsx from 'clsx'
+import { Menu } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { placeOfStaffPage, areaOf, staffPlaces, type StaffPlace } from '@bieznik/contract/pages'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -11,7 +13,7 @@ const link =
 
 /**
  * Two lines of plain links: the groups of work, and the places of the one where one is. A group's link leads to its first
- * place, so that every place is reached without a script, by two steps at the most.
+ * place, so that every place is reached without a script, by two steps at the most. On a phone all places are in a menu.
  */
 export function AdminNav() {
   const t = useTranslations('admin')
@@ -23,7 +25,7 @@ export function AdminNav() {
   const current = groups.find(({ places }) => places.some((place) => place === here))
   return (
     <nav aria-label={t('nav')}>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="flex flex-wrap gap-x-4 max-sm:hidden">
         {groups.map(({ name, places: [first] }) => (
           <li key={name}>
             {first ? (
@@ -39,26 +41,57 @@ export function AdminNav() {
           </li>
         ))}
       </ul>
-      {current ? (
-        <ul
-          aria-label={t(`nav_group_${current.name}`)}
-          className="flex flex-wrap gap-x-4 border-t border-line"
-        >
-          {current.places.map((place) => (
-            <li key={place.path}>
-              <Link
-                href={place.path}
-                prefetch={false}
-                aria-current={place === here ? 'page' : undefined}
-                className={link}
-              >
-                {t(`nav_${place.nav.name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {current && (
+        <Places group={current} here={here} className="flex-wrap border-t border-line max-sm:hidden" />
+      )}
+      <PhoneMenu key={pathname} groups={groups} here={here} />
     </nav>
+  )
+}
+
+interface PlacesProps {
+  group: StaffGroup
+  here: StaffPlace | undefined
+  className: string
+}
+
+function Places({ group: { name, places }, here, className }: PlacesProps) {
+  const t = useTranslations('admin')
+  return (
+    <ul aria-label={t(`nav_group_${name}`)} className={clsx('flex gap-x-4', className)}>
+      {places.map((place) => (
+        <li key={place.path}>
+          <Link
+            href={place.path}
+            prefetch={false}
+            aria-current={place === here ? 'page' : undefined}
+            className={link}
+          >
+            {t(`nav_${place.nav.name}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens without a script, over what is below it. It is another one on each page, closed at first. */
+function PhoneMenu({ groups, here }: { groups: readonly StaffGroup[]; here: StaffPlace | undefined }) {
+  const t = useTranslations('admin')
+  return (
+    <details className="sm:hidden">
+      <summary aria-label={t('nav')} className="-ml-3 button button-icon list-none button-quiet">
+        <Menu aria-hidden className="size-5" />
+      </summary>
+      <div className="fixed inset-x-0 z-30 grid max-h-[80dvh] grid-cols-2 gap-4 overflow-y-auto border-y border-edge bg-sheet p-4 shadow-lift">
+        {groups.map((group) => (
+          <div key={group.name}>
+            <p className="text-sm text-quiet">{t(`nav_group_${group.name}`)}</p>
+            <Places group={group} here={here} className="flex-col" />
+          </div>
+        ))}
+      </div>
+    </details>
   )
 }
 
