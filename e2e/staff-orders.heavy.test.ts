@@ -1,6 +1,8 @@
 import { MAX_VIEW_NAME } from '@bieznik/contract/people/saved-view'
 import type { Page } from '@playwright/test'
+import pl from '../messages/pl.json' with { type: 'json' }
 import { addressIn, expect, test as base, texts } from './fixtures.ts'
+import { chooseIn, filterNamed, openFilters } from './filter-choices.ts'
 import { placeOrder, type NewOrder } from './orders.ts'
 import { createCustomer, enterSignedIn } from './people.ts'
 import { listTiresInStock } from './tires.ts'
@@ -49,7 +51,8 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: t('admin.orders_title') })).toBeVisible()
     await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
     await page.getByRole('searchbox', { name: t('admin.search') }).fill(buyer.name)
-    await page.getByLabel(t('admin.status_filter'), { exact: true }).selectOption('Pending')
+    await openFilters(page, t)
+    await chooseIn(page, t('admin.status_filter'), t('status.Pending'))
     await expect(page.getByText(t('admin.empty'))).toBeVisible()
 
     const id = await place()
@@ -61,7 +64,8 @@ test(
     expect(new URL(page.url()).searchParams.get('search')).toBe(buyer.name)
     await page.reload()
     await expect(page.getByText(t('admin.found', { count: 1 }))).toBeVisible()
-    await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
+    await openFilters(page, t)
+    await expect(filterNamed(page, t('admin.status_filter'))).toHaveText(t('status.Pending'))
     await page.getByRole('searchbox', { name: t('admin.search') }).fill(id)
     await expect(rowOf(page, id)).toContainText(buyer.name)
     await page.getByRole('link', { name: t('admin.title') }).click()
@@ -173,7 +177,8 @@ test(
     await waiting.getByText(t('admin_home.as_table')).click()
     await expect(waiting.getByRole('row')).toHaveCount(31)
     await waiting.getByRole('link').first().click()
-    await expect(page.getByLabel(t('admin.status_filter'), { exact: true })).toHaveValue('Pending')
+    await openFilters(page, t)
+    await expect(filterNamed(page, t('admin.status_filter'))).toHaveText(t('status.Pending'))
   },
 )
 
@@ -380,10 +385,15 @@ test('a filter is saved under a name, and a colleague chooses it in another brow
   const id = await place()
   await signedInAs(clerk)
   await openListOf(page, { name: buyer.name, ids: [id] })
-  await page.getByLabel(t('admin_orders.delivery'), { exact: true }).selectOption('shipping_to_customer')
+  const {
+    delivery_with_assembly: pickup,
+    shipping_to_customer: sending,
+    shipping_to_another_address: elsewhere,
+  } = pl.admin_orders.deliveries
+  await chooseIn(page, t('admin_orders.delivery'), sending, elsewhere)
   await expect(page.getByText(t('admin.empty'))).toBeVisible()
-  await page.getByLabel(t('admin_orders.delivery'), { exact: true }).selectOption('delivery_with_assembly')
-  await page.getByLabel(t('admin_orders.payment'), { exact: true }).selectOption('at_delivery')
+  await chooseIn(page, t('admin_orders.delivery'), pickup)
+  await chooseIn(page, t('admin_orders.payment'), pl.admin_orders.paid.at_delivery)
   await expect(rowOf(page, id)).toBeVisible()
   await page.getByRole('button', { name: t('admin.list.views.title') }).click()
   await page.getByRole('menuitem', { name: t('admin.list.views.change') }).click()

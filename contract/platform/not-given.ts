@@ -22,3 +22,10 @@ export const optionalChoice = <Schema extends z.ZodType>(schema: Schema) =>
       schema,
     ])
     .optional()
+
+/** The most values that one parameter may have. */
+const MOST_CHOICES = 20
+
+/** A parameter of a list's query that may be given several times, once for each value of which any may match. */
+export const optionalChoices = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([optionalChoice(schema), z.array(schema).max(MOST_CHOICES)]).optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askedDaySchema } from '../platform/asked-day.ts'
 import { pageSchema, searchParamSchema } from '../catalogue/catalogue-query.ts'
-import { optionalChoice } from '../platform/not-given.ts'
+import { optionalChoice, optionalChoices } from '../platform/not-given.ts'
 import { deliveryMethods, type Order } from './order.ts'
 import { orderIdSchema } from './order-id.ts'
 import { goodsOf, isSentBack } from './order-money.ts'
@@ -57,17 +57,18 @@ export const ordersQuerySchema = pageSchema.extend({
 /** Not given: the newest first. */
 export const orderSorts = ['oldest'] as const
 
-/** The query of `GET /api/tires/orders`: all given values must match; days are those of Warsaw, both ends included. */
+/** The query of `GET /api/tires/orders`: all given parameters must match, each by any of its values; days are those of Warsaw, both ends included. */
 export const allOrdersQuerySchema = ordersQuerySchema.extend({
+  status: optionalChoices(orderStatusInputSchema),
   from: optionalChoice(askedDaySchema),
   to: optionalChoice(askedDaySchema),
-  delivery: optionalChoice(z.enum(deliveryMethods)),
-  paid: optionalChoice(z.enum(paidStates)),
+  delivery: optionalChoices(z.enum(deliveryMethods)),
+  paid: optionalChoices(z.enum(paidStates)),
   stock: optionalChoice(z.enum(orderStockStates)),
   late: optionalChoice(z.enum(lateStates)),
   /** uid of who works on it, or `unassigned`. */
-  heldBy: optionalChoice(uidSchema),
-  tag: optionalChoice(tagSchema),
+  heldBy: optionalChoices(uidSchema),
+  tag: optionalChoices(tagSchema),
   /** The oldest first, as they are packed. */
   sort: optionalChoice(z.enum(orderSorts)),
 })

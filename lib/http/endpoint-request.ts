@@ -1,10 +1,11 @@
 import { fillPath, type Endpoint } from '@bieznik/contract/endpoint'
 import type { z } from 'zod'
+import { addToQuery, type QueryValue } from './query-record'
 import type { JsonRequest } from './request-json'
 
 /** What the parts of an address may be; what is undefined is left out. */
-type InAddress<S extends z.ZodType> = {
-  [K in keyof z.output<S>]?: string | number | boolean | undefined
+type InAddress<S extends z.ZodType, Value = QueryValue> = {
+  [K in keyof z.output<S>]?: Value | undefined
 }
 
 type Part<Name extends string, S extends z.ZodType, Value> =
@@ -16,21 +17,20 @@ export type Input<
   Q extends z.ZodType,
   B extends z.ZodType,
   Once extends boolean = false,
-> = Part<'params', P, Required<InAddress<P>>> &
+> = Part<'params', P, Required<InAddress<P, string | number | boolean>>> &
   Part<'query', Q, InAddress<Q>> &
   Part<'json', B, z.input<B>> &
   (Once extends true ? { key: string } : { key?: never })
 
 interface Parts {
   params?: Record<string, unknown>
-  query?: Record<string, string | number | boolean | undefined>
+  query?: Record<string, QueryValue>
   json?: unknown
   key?: string
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const search = addToQuery(new URLSearchParams(), query)
   return [fillPath(path, params), ...(search.size > 0 ? [search] : [])].join('?')
 }
 

@@ -11,6 +11,7 @@ import { preferredLocale } from '@/lib/i18n/preferred-locale'
 import { countProblem } from '@/lib/metrics/problems.server'
 import { clientAddress } from './client-address.server'
 import { ProblemError } from './problem-error'
+import { queryRecord } from './query-record'
 import { limiterOf, type Limit } from './rate-limit.server'
 import { mediaTypeOf, readJsonBody } from './read-body.server'
 import { isSameOrigin } from './same-origin'
@@ -91,7 +92,7 @@ export function route<
       const context = {
         caller,
         params: parse(spec.params, await params, 'params'),
-        query: parse(spec.query, Object.fromEntries(new URL(request.url).searchParams), 'query'),
+        query: parse(spec.query, queryRecord(new URL(request.url).searchParams), 'query'),
         body: spec.body ? parse(spec.body, await read(request), 'body') : undefined,
         request,
         requestId,

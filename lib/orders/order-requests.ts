@@ -2,6 +2,7 @@ import { pageNumberSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { orderStatusSchema, statusChangeModes } from '@bieznik/contract/selling/order-status'
 import { orderSchema } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
+import { addToQuery, type QueryValue } from '@/lib/http/query-record'
 
 /** A whole day of orders stands on one page of staff's list. */
 export const ORDERS_PAGE_SIZE = 100
@@ -18,11 +19,11 @@ export const orderListQuerySchema = z.object({
 export type OrderListQuery = z.output<typeof orderListQuerySchema>
 
 /** The query of a page of a list, without what is not narrowed down. */
-export function searchOf({ page, ...filter }: OrderListQuery): URLSearchParams {
-  const params = new URLSearchParams({ page: String(page) })
-  for (const [key, value] of Object.entries(filter)) if (value) params.set(key, value)
-  return params
-}
+export const searchOf = ({
+  page,
+  ...filter
+}: { page: number } & Record<string, QueryValue>): URLSearchParams =>
+  addToQuery(new URLSearchParams({ page: String(page) }), filter)
 
 export const orderListSchema = z.strictObject({ orders: z.array(orderSchema), total: z.int().min(0) })
 

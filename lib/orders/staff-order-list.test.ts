@@ -11,10 +11,14 @@ it.each([
     'delivery=delivery_with_assembly&paid=awaited&stock=sold_out&page=2',
     {
       page: 2,
-      delivery: 'delivery_with_assembly',
-      paid: 'awaited',
+      delivery: ['delivery_with_assembly'],
+      paid: ['awaited'],
       stock: 'sold_out',
     },
+  ],
+  [
+    'status=Pending&status=Lost&status=Sent&tag=pilne&tag=prezent',
+    { page: 1, status: ['Pending', 'Sent'], tag: ['pilne', 'prezent'] },
   ],
   ['from=2026-02-30&to=x&delivery=drone&paid=1&stock=', { page: 1 }],
 ])('%j asks for %j', (query, list) => {

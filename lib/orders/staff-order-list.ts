@@ -3,22 +3,30 @@ import { deliveryMethods } from '@bieznik/contract/selling/order'
 import { listedOrderSchema, tagSchema } from '@bieznik/contract/selling/order-work'
 import { askedDaySchema } from '@bieznik/contract/platform/asked-day'
 import { z } from 'zod'
+import { orderStatusSchema } from '@bieznik/contract/selling/order-status'
 import { orderListQuerySchema } from './order-requests'
 
 /** Whose orders: one's own, or those that are not assigned. */
 export const holders = ['me', 'unassigned'] as const
 
+const MOST_VALUES = 20
+
+/** Given once or several times: any of the values may match. */
+const several = <Value extends z.ZodType>(value: Value) =>
+  z.union([value.transform((one) => [one]), z.array(value).min(1).max(MOST_VALUES)]).optional()
+
 /** The address of staff's list: a page of the orders, and what they are narrowed down to. */
 export const staffOrderListQuerySchema = orderListQuerySchema.extend({
+  status: several(orderStatusSchema),
   /** Days in Warsaw, both included. */
   from: askedDaySchema.optional(),
   to: askedDaySchema.optional(),
-  delivery: z.enum(deliveryMethods).optional(),
-  paid: z.enum(paidStates).optional(),
+  delivery: several(z.enum(deliveryMethods)),
+  paid: several(z.enum(paidStates)),
   stock: z.enum(orderStockStates).optional(),
   late: z.enum(lateStates).optional(),
-  held: z.enum(holders).optional(),
-  tag: tagSchema.optional(),
+  held: several(z.enum(holders)),
+  tag: several(tagSchema),
   sort: z.enum(orderSorts).optional(),
 })
 export type StaffOrderListQuery = z.output<typeof staffOrderListQuerySchema>
@@ -56,18 +64,22 @@ export const noOrderFilter = Object.fromEntries([...orderFilterKeys, 'page'].map
 export function staffOrderListOf(query: URLSearchParams): StaffOrderListQuery {
   const { shape } = staffOrderListQuerySchema
   const said = (key: keyof typeof shape) => query.get(key) ?? undefined
+  const allOf = <Value extends string>(key: OrderFilterKey, value: z.ZodType<Value>) => {
+    const known = query.getAll(key).flatMap((text) => value.safeParse(text).data ?? [])
+    return known.length > 0 ? known.slice(0, MOST_VALUES) : undefined
+  }
   return {
-    status: shape.status.catch(undefined).parse(said('status')),
+    status: allOf('status', orderStatusSchema),
     search: shape.search.catch(undefined).parse(said('search')),
     page: shape.page.catch(1).parse(said('page')),
     from: shape.from.catch(undefined).parse(said('from')),
     to: shape.to.catch(undefined).parse(said('to')),
-    delivery: shape.delivery.catch(undefined).parse(said('delivery')),
-    paid: shape.paid.catch(undefined).parse(said('paid')),
+    delivery: allOf('delivery', z.enum(deliveryMethods)),
+    paid: allOf('paid', z.enum(paidStates)),
     stock: shape.stock.catch(undefined).parse(said('stock')),
     late: shape.late.catch(undefined).parse(said('late')),
-    held: shape.held.catch(undefined).parse(said('held')),
-    tag: shape.tag.catch(undefined).parse(said('tag')),
+    held: allOf('held', z.enum(holders)),
+    tag: allOf('tag', tagSchema),
     sort: shape.sort.catch(undefined).parse(said('sort')),
   }
 }

@@ -6,6 +6,7 @@ import { STATUS_CODES } from 'node:http'
 import type { z } from 'zod'
 import { env } from '@/lib/env.server'
 import { ProblemError } from '@/lib/http/problem-error'
+import { addToQuery, type QueryValue } from '@/lib/http/query-record'
 import { readReply } from '@/lib/http/read-reply'
 import { DEADLINES } from './upstream-figures'
 import { upstreamOf } from './upstream.server'
@@ -32,7 +33,7 @@ interface Request {
   baseUrl?: string | undefined
   /** The media type that is asked for; JSON when it is not given. */
   accept?: string
-  query?: Record<string, string | number | undefined> | undefined
+  query?: Record<string, QueryValue> | undefined
   headers?: Record<string, string>
   /** Done once for this key, however often it is sent. */
   key?: string | undefined
@@ -132,8 +133,7 @@ const unavailable = (cause: unknown): ProblemError =>
 
 function addressOf(call: Request): URL {
   const url = new URL(call.path, call.baseUrl ?? env.PRODUCT_API_URL)
-  for (const [key, value] of Object.entries(call.query ?? {}))
-    if (value !== undefined) url.searchParams.set(key, String(value))
+  addToQuery(url.searchParams, call.query ?? {})
   return url
 }
 

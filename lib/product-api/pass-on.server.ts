@@ -5,6 +5,7 @@ import { callProductApi, streamProductApi } from './client.server'
 import { env } from '@/lib/env.server'
 import { requireIdempotencyKey } from '@/lib/http/idempotency-key.server'
 import { ProblemError } from '@/lib/http/problem-error'
+import { queryRecord } from '@/lib/http/query-record'
 import { route } from '@/lib/http/route.server'
 
 type Handler = (request: Request, context: { params: Promise<{ path: string[] }> }) => Promise<Response>
@@ -55,7 +56,7 @@ function handlerOf(endpoint: Endpoint) {
         language,
         method,
         path: pathOf(endpoint, values, caller?.uid),
-        query: query && Object.fromEntries(new URL(request.url).searchParams),
+        query: query && queryRecord(new URL(request.url).searchParams),
         ...(isOnce && { key: requireIdempotencyKey(request) }),
       }
       if (file) return fileOf(await streamProductApi({ ...call, accept: file }))

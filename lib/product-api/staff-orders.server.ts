@@ -14,7 +14,7 @@ import { listFor, readFor, type OnBehalfOf } from './on-behalf.server'
 /** A page of everyone's orders that match, newest first; `total` counts those of all pages. */
 export async function listAllOrders(
   who: OnBehalfOf,
-  query: Omit<StaffOrderListQuery, 'held'> & { pageSize: number; heldBy: string | undefined },
+  query: Omit<StaffOrderListQuery, 'held'> & { pageSize: number; heldBy: string[] | undefined },
 ): Promise<{ orders: ListedOrder[]; total: number }> {
   const list = { path: '/api/tires/orders', query: { ...query }, row: listedOrderSchema }
   const { rows: orders, total } = await listFor(who, list)

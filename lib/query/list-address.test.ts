@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pageSchema } from '@bieznik/contract/catalogue/catalogue-query'
+import { optionalChoices } from '@bieznik/contract/platform/not-given'
 import { sortFields } from '@bieznik/contract/platform/sort-order'
 import { z } from 'zod'
 import { askedIn } from './list-address'
@@ -8,6 +9,7 @@ import { searchAddress } from './search-address'
 
 const schema = pageSchema.extend({
   search: z.string().trim().min(1).max(100).optional(),
+  state: optionalChoices(z.enum(['new', 'done', 'void'])),
   ...sortFields(['price']),
 })
 const read = (address: string) => askedIn(schema, new URLSearchParams(address))
@@ -21,6 +23,9 @@ it.each([
     { page: 3, sort: 'price', order: 'desc' },
   ],
   ['search=%20', { page: 1 }],
+  ['state=new', { page: 1, state: 'new' }],
+  ['state=new&state=gone&state=done', { page: 1, state: ['new', 'done'] }],
+  ['search=a&search=b', { page: 1, search: 'b' }],
 ])('of %s it takes what the query of the list has', (address, asked) => {
   expect(read(address)).toEqual(asked)
 })

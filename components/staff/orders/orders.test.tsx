@@ -6,6 +6,7 @@ import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
 import { changeQueryState } from '@/lib/url-state'
+import pl from '@/messages/pl.json'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { stubWideScreen } from '@/tests/screen-width'
@@ -220,12 +221,19 @@ describe('the list of orders', () => {
   it('is narrowed down by what is chosen, and by nothing again', async () => {
     window.history.replaceState(null, '', '/admin?page=2')
     const { user } = open()
-    await user.selectOptions(screen.getByLabelText(t('admin_orders.delivery')), 'delivery_with_assembly')
-    await user.selectOptions(screen.getByLabelText(t('admin_orders.payment')), 'awaited')
+    const { delivery_with_assembly: pickup, shipping_to_customer: sending } = pl.admin_orders.deliveries
+    const all = t('admin.list.all_of', { name: t('admin_orders.delivery') })
+    await user.click(screen.getByRole('button', { name: all }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: pickup }))
+    await user.click(screen.getByRole('menuitemcheckbox', { name: sending }))
+    await user.keyboard('{Escape}')
+    expect(
+      screen.getByRole('button', { name: `${t('admin_orders.delivery')}: ${pickup}, ${sending}` }),
+    ).toHaveTextContent(`${pickup}, ${sending}`)
     await user.selectOptions(screen.getByLabelText(t('admin_orders.stock')), 'sold_out')
     await user.type(screen.getByLabelText(t('admin_orders.from')), '2026-01-05')
     const asked =
-      '/api/admin/orders?page=1&from=2026-01-05&delivery=delivery_with_assembly&paid=awaited&stock=sold_out'
+      '/api/admin/orders?page=1&from=2026-01-05&delivery=delivery_with_assembly&delivery=shipping_to_customer&stock=sold_out'
     await waitFor(() => expect(paths().at(-1)).toBe(asked))
     await user.click(screen.getByRole('button', { name: t('admin_orders.clear') }))
     await waitFor(() => expect(paths().at(-1)).toBe('/api/admin/orders?page=1'))

@@ -29,7 +29,7 @@ export function AdminOrders() {
     <div className="flex flex-col gap-2">
       <OrdersFilter>
         {data && (
-          <p role="status" className="ml-auto text-sm text-quiet max-sm:col-span-full">
+          <p role="status" className="ml-auto text-sm text-quiet">
             {t('found', { count: data.total })}
           </p>
         )}

@@ -8,7 +8,7 @@ import { listNames } from '@/lib/user-records/people-names.server'
 export const GET = route(
   { role: 'staff', area: 'orders', query: staffOrderListQuerySchema, reply: staffOrderListSchema },
   async ({ query: { held, ...query }, ...who }) => {
-    const heldBy = held === 'me' ? who.caller.uid : held && UNASSIGNED
+    const heldBy = held?.map((holder) => (holder === 'me' ? who.caller.uid : UNASSIGNED))
     const list = await listAllOrders(who, { ...query, heldBy, pageSize: ORDERS_PAGE_SIZE })
     return { data: { ...list, people: await listNames(list.orders.flatMap((order) => order.heldBy ?? [])) } }
   },

@@ -4,22 +4,27 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@/compon
 import { compactSelectClass } from '../compact'
 
 interface FilterMenuProps {
-  /** What is chosen, after what it is of. */
+  /** What is chosen. */
   text: string
+  /** The same after what it is of; not given: the text says it. */
+  label?: string
   /** Something is. */
   isChosen: boolean
+  /** As wide as it is, whatever it says: what is chosen comes later than the page. */
+  className?: string
   children: ReactNode
 }
 
 /** A menu that looks like the choices beside it. */
-export function FilterMenu({ text, isChosen, children }: FilterMenuProps) {
+export function FilterMenu({ text, label = text, isChosen, className, children }: FilterMenuProps) {
   return (
     <DropdownMenu>
-      <span className={clsx('select', compactSelectClass)}>
+      <span className={clsx('select', compactSelectClass, className)}>
         <DropdownMenuTrigger asChild>
           <button
             type="button"
-            title={text}
+            title={label}
+            aria-label={label}
             className={clsx(
               'h-11 truncate control pr-8! text-left max-sm:text-sm! lg:h-9! lg:pr-7! lg:pl-2! lg:text-sm!',
               isChosen && 'border-rubber! font-medium',

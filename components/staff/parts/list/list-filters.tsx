@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
 import { compactInputClass } from '../compact'
 import { FilterChoice } from './filter-choice'
+import { FiltersButton, foldedClass } from './filters-button'
 import { SavedViews } from './saved-views'
 
 /** A field of the address that narrows a list down. */
@@ -72,16 +73,9 @@ export function ListFilters({
         />
       )}
       {(filters.length > 0 || hasViews) && (
-        <Button
-          variant="secondary"
-          aria-expanded={isOpen}
-          className="sm:hidden!"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('filters')}
-        </Button>
+        <FiltersButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       )}
-      <div className={clsx('contents', !isOpen && 'max-sm:hidden')}>
+      <div className={foldedClass(isOpen)}>
         {filters.map((filter) => (
           <FilterField key={filter.field} filter={filter} value={query.get(filter.field) ?? ''} />
         ))}

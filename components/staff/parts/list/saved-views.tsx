@@ -37,7 +37,11 @@ function ViewsOfList({ list, fields, children }: SavedViewsProps & { list: Viewe
   const shown = views.find(({ query }) => query === view)
   return (
     <>
-      <FilterMenu text={shown ? t('shown', { name: shown.name }) : t('title')} isChosen={shown !== undefined}>
+      <FilterMenu
+        text={shown ? t('shown', { name: shown.name }) : t('title')}
+        isChosen={shown !== undefined}
+        className="sm:w-36"
+      >
         {views.map(({ id, name, query }) => (
           <DropdownMenuCheckboxItem
             key={id}

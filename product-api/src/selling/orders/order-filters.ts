@@ -6,18 +6,30 @@ import { and, arrayContains, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL
 import { products } from '../../platform/db/schema/catalogue.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
 
+/** One value, or several of which any may match. */
+export type Choice<Value> = Value | readonly Value[] | undefined
+
+/** Any of the chosen values matches; nothing chosen narrows nothing down. */
+export function anyOf<Value extends string>(
+  choice: Choice<Value>,
+  matches: (value: Value) => SQL | undefined,
+): SQL | undefined {
+  const values = typeof choice === 'string' ? [choice] : (choice ?? [])
+  return or(...values.map((value) => matches(value)))
+}
+
 /** What only staff narrow their list down to. */
 export type StaffFilter = {
   /** `YYYY-MM-DD` in Warsaw; both days included. */
   from?: string | undefined
   to?: string | undefined
-  delivery?: DeliveryMethod | undefined
-  paid?: PaidState | undefined
+  delivery?: Choice<DeliveryMethod>
+  paid?: Choice<PaidState>
   stock?: OrderStockState | undefined
   late?: LateState | undefined
   /** uid, or `unassigned`. */
-  heldBy?: string | undefined
-  tag?: string | undefined
+  heldBy?: Choice<string>
+  tag?: Choice<string>
 }
 
 const otherMethods = paymentMethods.filter((method) => method !== 'payment_at_delivery')
@@ -65,11 +77,11 @@ export function matchingForStaff({
   return and(
     from === undefined ? undefined : gte(orders.orderDate, midnight(from)),
     to === undefined ? undefined : lt(orders.orderDate, midnight(to, 1)),
-    delivery && eq(orders.typeOfDelivery, delivery),
-    paid && isPaid(paid),
+    anyOf(delivery, (method) => eq(orders.typeOfDelivery, method)),
+    anyOf(paid, isPaid),
     stock && hasStock(stock),
     late && isOverdue,
-    heldBy === undefined ? undefined : isHeldBy(heldBy),
-    tag === undefined ? undefined : arrayContains(orders.tags, [tag]),
+    anyOf(heldBy, isHeldBy),
+    anyOf(tag, (each) => arrayContains(orders.tags, [each])),
   )
 }

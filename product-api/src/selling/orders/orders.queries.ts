@@ -19,13 +19,13 @@ import {
   toOrder,
   type OrderRow,
 } from './order-columns.ts'
-import { matchingForStaff, type StaffFilter } from './order-filters.ts'
+import { anyOf, matchingForStaff, type Choice, type StaffFilter } from './order-filters.ts'
 import { foundBy } from './order-search.ts'
 import { listParcels } from './parcels.queries.ts'
 
 export type OrderFilter = StaffFilter & {
   userId?: string
-  status?: OrderStatus
+  status?: Choice<OrderStatus>
   /** Words of the customer's name, e-mail address, phone number or tax id, of a product's title, or of the order's id. */
   search?: string
   /** Not given: the newest first. */
@@ -35,7 +35,7 @@ export type OrderFilter = StaffFilter & {
 function matching({ userId, status, search, sort: _sort, ...narrowed }: OrderFilter) {
   return and(
     userId === undefined ? undefined : eq(orders.userId, userId),
-    status && eq(orders.status, status),
+    anyOf(status, (each) => eq(orders.status, each)),
     search ? foundBy(search) : undefined,
     matchingForStaff(narrowed),
   )
