@@ -4,6 +4,8 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@/compon
 import { compactSelectClass } from '../compact'
 
 interface FilterMenuProps {
+  /** Of its button. */
+  id?: string
   /** What is chosen. */
   text: string
   /** The same after what it is of; not given: the text says it. */
@@ -16,12 +18,13 @@ interface FilterMenuProps {
 }
 
 /** A menu that looks like the choices beside it. */
-export function FilterMenu({ text, label = text, isChosen, className, children }: FilterMenuProps) {
+export function FilterMenu({ id, text, label = text, isChosen, className, children }: FilterMenuProps) {
   return (
     <DropdownMenu>
       <span className={clsx('select', compactSelectClass, className)}>
         <DropdownMenuTrigger asChild>
           <button
+            id={id}
             type="button"
             title={label}
             aria-label={label}

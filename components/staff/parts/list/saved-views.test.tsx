@@ -100,9 +100,12 @@ it('saves what is shown under a name, and says why it could not', async () => {
 })
 
 it('saves nothing where nothing is filtered, and says so', async () => {
-  const dialog = within(await openWindow(show()))
+  const shown = show()
+  const dialog = within(await openWindow(shown))
   expect(dialog.getByText(words('no_filter'))).toBeVisible()
   expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  await shown.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: words('title') })).toHaveFocus())
 })
 
 it('has one’s own views renamed and removed, and says who made the others', async () => {

@@ -2,7 +2,7 @@
 
 import { placeOfStaffPage } from '@bieznik/contract/pages'
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuItem,
@@ -31,6 +31,7 @@ export function SavedViews(props: SavedViewsProps) {
 
 function ViewsOfList({ list, fields, children }: SavedViewsProps & { list: ViewedList }) {
   const t = useTranslations('admin.list.views')
+  const menuId = useId()
   const [isChanging, setChanging] = useState(false)
   const { data: views = [] } = useStaffQuery(viewsQuery(list))
   const view = viewIn(useQueryState(), fields)
@@ -38,6 +39,7 @@ function ViewsOfList({ list, fields, children }: SavedViewsProps & { list: Viewe
   return (
     <>
       <FilterMenu
+        id={menuId}
         text={shown ? t('shown', { name: shown.name }) : t('title')}
         isChosen={shown !== undefined}
         className="sm:w-36"
@@ -55,7 +57,7 @@ function ViewsOfList({ list, fields, children }: SavedViewsProps & { list: Viewe
         <DropdownMenuItem onSelect={() => setChanging(true)}>{t('change')}</DropdownMenuItem>
       </FilterMenu>
       {isChanging && (
-        <ViewsDialog list={list} view={view} views={views} onClose={() => setChanging(false)}>
+        <ViewsDialog list={list} view={view} views={views} openerId={menuId} onClose={() => setChanging(false)}>
           {children}
         </ViewsDialog>
       )}

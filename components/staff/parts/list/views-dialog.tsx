@@ -25,18 +25,27 @@ interface ViewsDialogProps {
   /** What the list is narrowed down to; empty: nothing is. */
   view: string
   views: readonly SavedView[]
+  /** Of the button that has the focus afterwards: the line of its menu that opened the window is gone by then. */
+  openerId: string
   onClose: () => void
   children?: ReactNode
 }
 
 /** Saves what is shown under a name; renames and removes what one has saved, as the owner does of everybody's. */
-export function ViewsDialog({ list, view, views, onClose, children }: ViewsDialogProps) {
+export function ViewsDialog({ list, view, views, openerId, onClose, children }: ViewsDialogProps) {
   const t = useTranslations('admin.list.views')
   const { mutateAsync } = useMutation(addViewMutation(useQueryClient(), list))
   const { data: people = {} } = useStaffQuery(namesQuery([...new Set(views.map(({ madeBy }) => madeBy))]))
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t('title')} description={t('hint', { max: MAX_VIEWS })}>
+      <DialogContent
+        title={t('title')}
+        description={t('hint', { max: MAX_VIEWS })}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          document.getElementById(openerId)?.focus()
+        }}
+      >
         {view === '' ? (
           <p className="text-sm text-quiet">{t('no_filter')}</p>
         ) : (
