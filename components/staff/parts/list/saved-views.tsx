@@ -57,7 +57,13 @@ function ViewsOfList({ list, fields, children }: SavedViewsProps & { list: Viewe
         <DropdownMenuItem onSelect={() => setChanging(true)}>{t('change')}</DropdownMenuItem>
       </FilterMenu>
       {isChanging && (
-        <ViewsDialog list={list} view={view} views={views} openerId={menuId} onClose={() => setChanging(false)}>
+        <ViewsDialog
+          list={list}
+          view={view}
+          views={views}
+          openerId={menuId}
+          onClose={() => setChanging(false)}
+        >
           {children}
         </ViewsDialog>
       )}
