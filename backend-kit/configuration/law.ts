@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { amount, httpUrl, onOff, port, text } from './values.ts'
 import type { Section } from './variable.ts'
 
+/** The price of an extra: it is within that of the goods, or the extra is not offered. */
+const included = z.literal('0').optional()
+
 export const company = {
   title: 'Company, delivery and the law',
   variables: {
@@ -20,6 +23,24 @@ export const company = {
       schema: deliveryCountriesSchema.prefault('PL'),
       is: 'the countries that orders are delivered to, such as "PL, DE"; the first is proposed',
       note: 'The rules say the same. Known are those of Europe (contract/platform/countries.ts).',
+    },
+    ASSEMBLY_PRICE: {
+      readBy: ['storefront', 'product API'],
+      schema: included,
+      is: '"0", so that tires and wheels of one set can be ordered assembled and balanced within their price; leave it out where that is not offered',
+      note: 'Another price cannot be charged: an order has no lines besides its products.',
+    },
+    RINGS_PRICE: {
+      readBy: ['storefront', 'product API'],
+      schema: included,
+      is: '"0", so that centering rings for wheels on spacers can be ordered within the price; leave it out where they are not offered',
+      note: 'As with `ASSEMBLY_PRICE`.',
+    },
+    BOLTS_PRICE: {
+      readBy: ['storefront', 'product API'],
+      schema: included,
+      is: '"0", so that bolts that are long enough for spacers can be ordered within the price; leave it out where they are not offered',
+      note: 'As with `ASSEMBLY_PRICE`.',
     },
     MARKETING_CONSENT_REQUIRED: {
       readBy: ['storefront'],

@@ -2,6 +2,7 @@
 
 import { groupCart } from '@bieznik/contract/catalogue/fit/wheel-sets'
 import { textLanguage } from '@bieznik/contract/content/text-language'
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { CartLine } from '@bieznik/contract/selling/cart'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent, ReactNode } from 'react'
@@ -16,13 +17,15 @@ import type { ChangeCart } from './use-change-cart'
 
 interface CartGoodsProps {
   lines: readonly CartLine[]
+  /** What the shop does or adds within the price. */
+  offeredExtras: readonly ExtraKind[]
   onChange: ChangeCart
   /** Puts the focus where it can stay while a line, or all, goes away. */
   onFocusLost: () => void
 }
 
 /** What belongs together as a set each, with the advice on it, and below them all other lines. */
-export function CartGoods({ lines, onChange, onFocusLost }: CartGoodsProps) {
+export function CartGoods({ lines, offeredExtras, onChange, onFocusLost }: CartGoodsProps) {
   const t = useTranslations('cart')
   const { sets, others } = groupCart(lines)
 
@@ -50,7 +53,13 @@ export function CartGoods({ lines, onChange, onFocusLost }: CartGoodsProps) {
     },
   }
   const advice = (about: readonly CartLine[]) => (
-    <CartSetBlock lines={lines} about={about} onChange={onChange} onFocusLost={onFocusLost} />
+    <CartSetBlock
+      lines={lines}
+      about={about}
+      offeredExtras={offeredExtras}
+      onChange={onChange}
+      onFocusLost={onFocusLost}
+    />
   )
 
   return (

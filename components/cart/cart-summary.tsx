@@ -5,6 +5,7 @@ import { totalOf } from '@bieznik/contract/money/money'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { TextLink } from '@/components/ui/text-link'
 import { useDeliverySentence } from '@/lib/company/use-delivery-day'
@@ -38,8 +39,11 @@ export function CartSummary({ lines, isSaving, waysToPay }: CartSummaryProps) {
           <Price amount={total} />
         </dd>
       </dl>
-      <p className="text-sm text-quiet">{delivery}</p>
-      <p className="text-sm text-quiet">{pay('payment_text', { ways: waysToPay.join(', ') || 'none' })}</p>
+      <div className="flex flex-col gap-2 text-sm text-quiet">
+        <Terms icon="truck">{delivery}</Terms>
+        <Terms icon="card">{pay('payment_text', { ways: waysToPay.join(', ') || 'none' })}</Terms>
+        <Terms icon="badge">{t('returns')}</Terms>
+      </div>
       {canOrder ? (
         <OrderLink lines={lines} isSaving={isSaving} />
       ) : (
@@ -49,5 +53,15 @@ export function CartSummary({ lines, isSaving, waysToPay }: CartSummaryProps) {
         {t('go_on')}
       </TextLink>
     </Card>
+  )
+}
+
+/** What holds for the order, as it stands beside the price of a product. */
+function Terms({ icon, children }: { icon: IconName; children: string | null }) {
+  return (
+    <p className="flex gap-2">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -19,12 +20,20 @@ import { PaidNotice } from './paid-notice'
 import { CartSetBlock } from './set/cart-set-block'
 import { useChangeCart } from './use-change-cart'
 
-/** The cart screen in each of its states; `waysToPay`: the names of those before the delivery. */
-export function CartView({ waysToPay = [] }: { waysToPay?: readonly string[] }) {
+interface CartSettings {
+  /** The names of the ways to pay before the delivery. */
+  waysToPay: readonly string[]
+  /** What the shop does or adds within the price. */
+  offeredExtras: readonly ExtraKind[]
+}
+
+/** The cart screen in each of its states. */
+export function CartView({ waysToPay = [], offeredExtras = [] }: Partial<CartSettings>) {
   const auth = useAuth()
   if (auth.status === 'loading') return <CartSkeleton />
   if (auth.status === 'signed-out') return <NotAuthenticated />
-  return <PersonsCart key={auth.person.uid} uid={auth.person.uid} waysToPay={waysToPay} />
+  const { uid } = auth.person
+  return <PersonsCart key={uid} uid={uid} waysToPay={waysToPay} offeredExtras={offeredExtras} />
 }
 
 function NotAuthenticated() {
@@ -37,7 +46,7 @@ function NotAuthenticated() {
   )
 }
 
-function PersonsCart({ uid, waysToPay }: { uid: string; waysToPay: readonly string[] }) {
+function PersonsCart({ uid, waysToPay, offeredExtras }: CartSettings & { uid: string }) {
   const { lines, error, isSaving, refetch } = useCart(uid)
   const change = useChangeCart(uid)
   const payments = useQuery(waitingPaymentsQuery(uid))
@@ -59,7 +68,7 @@ function PersonsCart({ uid, waysToPay }: { uid: string; waysToPay: readonly stri
         <EmptyCart />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
-          <CartGoods lines={lines} onChange={change} onFocusLost={focusWhole} />
+          <CartGoods lines={lines} offeredExtras={offeredExtras} onChange={change} onFocusLost={focusWhole} />
           <CartSummary lines={lines} isSaving={isSaving} waysToPay={waysToPay} />
         </div>
       )}
@@ -74,7 +83,13 @@ function LoadingCart() {
   return (
     <>
       <CartSkeleton />
-      <CartSetBlock lines={[]} about={[]} onChange={() => undefined} onFocusLost={() => undefined} />
+      <CartSetBlock
+        lines={[]}
+        about={[]}
+        offeredExtras={[]}
+        onChange={() => undefined}
+        onFocusLost={() => undefined}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CartLine } from '@bieznik/contract/selling/cart'
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import { totalOf } from '@bieznik/contract/money/money'
 import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
@@ -17,6 +18,7 @@ import { ChangesPanel } from './changes-panel'
 import { ConfirmationStep } from './confirmation-step'
 import { DeliveryCountriesContext } from './delivery-countries'
 import { DeliveryStep } from './delivery-step'
+import { OfferedExtrasContext } from './extras/offered-extras'
 import { OrderSummary } from './order-summary'
 import { PaidFacts } from './paid-facts'
 import { PayFirst } from './pay-first'
@@ -41,6 +43,8 @@ interface CheckoutFormProps {
   showsAllMethods: boolean
   deliveryCountries: DeliveryCountries
   hasCompanyData: boolean
+  /** What the shop does or adds within the price. */
+  offeredExtras: readonly ExtraKind[]
   guarantee: ReactNode
 }
 
@@ -50,6 +54,7 @@ export function CheckoutForm({
   known,
   lines,
   deliveryCountries,
+  offeredExtras,
   guarantee,
   ...rules
 }: CheckoutFormProps) {
@@ -60,7 +65,7 @@ export function CheckoutForm({
   )
   const total = totalOf(lines.map(({ product, quantity }) => ({ price: product.price, quantity })))
   const changed = useLineChanges(person.uid, lines)
-  const { place, whyNot, isPlacing } = usePlaceOrder(person.uid)
+  const { place, whyNot, isPlacing } = usePlaceOrder(person.uid, offeredExtras)
   const form = useCheckoutForm({
     person,
     known,
@@ -104,38 +109,43 @@ export function CheckoutForm({
   const hasToPayFirst = isByWallet && !paid.payments?.length
   return (
     <CheckoutFormContext value={form}>
-      <Form
-        onSubmit={(event) => void submit(event)}
-        className={clsx('grid gap-6', !isLast && 'lg:grid-cols-[1fr_22rem] lg:items-start')}
-      >
-        <div className={clsx('flex flex-col gap-6', isLast && 'w-full max-w-3xl')}>
-          <ProgressBar current={step} goTo={(target) => void walk(target)} />
-          {hasChanged && <ChangesPanel {...changed} onAccept={acceptChanges} attempts={attempts} />}
-          <ErrorSummary errors={form.summaryOf(fieldsOfStep(step))} submitCount={hasChanged ? 0 : attempts} />
-          <StepCard
-            step={step}
-            goTo={(target) => void walk(target)}
-            isPlacing={isPlacing}
-            wayOn={isLast && hasToPayFirst && <PayFirst paid={paid} />}
-          >
-            <DeliveryCountriesContext value={deliveryCountries}>
-              {step === 'person' && <PersonStep hasCompanyData={hasCompanyData} />}
-              {step === 'delivery' && <DeliveryStep />}
-            </DeliveryCountriesContext>
-            {step === 'payment' && <PaymentStep providers={providers} showsAll={showsAllMethods} />}
-            {isLast && (
-              <ConfirmationStep
-                lines={lines}
-                total={total}
-                paidFacts={<PaidFacts paid={paid} total={total} method={payment} />}
-                guarantee={guarantee}
-                goTo={show}
-              />
-            )}
-          </StepCard>
-        </div>
-        {!isLast && <OrderSummary lines={lines} total={total} />}
-      </Form>
+      <OfferedExtrasContext value={offeredExtras}>
+        <Form
+          onSubmit={(event) => void submit(event)}
+          className={clsx('grid gap-6', !isLast && 'lg:grid-cols-[1fr_22rem] lg:items-start')}
+        >
+          <div className={clsx('flex flex-col gap-6', isLast && 'w-full max-w-3xl')}>
+            <ProgressBar current={step} goTo={(target) => void walk(target)} />
+            {hasChanged && <ChangesPanel {...changed} onAccept={acceptChanges} attempts={attempts} />}
+            <ErrorSummary
+              errors={form.summaryOf(fieldsOfStep(step))}
+              submitCount={hasChanged ? 0 : attempts}
+            />
+            <StepCard
+              step={step}
+              goTo={(target) => void walk(target)}
+              isPlacing={isPlacing}
+              wayOn={isLast && hasToPayFirst && <PayFirst paid={paid} />}
+            >
+              <DeliveryCountriesContext value={deliveryCountries}>
+                {step === 'person' && <PersonStep hasCompanyData={hasCompanyData} />}
+                {step === 'delivery' && <DeliveryStep lines={lines} />}
+              </DeliveryCountriesContext>
+              {step === 'payment' && <PaymentStep providers={providers} showsAll={showsAllMethods} />}
+              {isLast && (
+                <ConfirmationStep
+                  lines={lines}
+                  total={total}
+                  paidFacts={<PaidFacts paid={paid} total={total} method={payment} />}
+                  guarantee={guarantee}
+                  goTo={show}
+                />
+              )}
+            </StepCard>
+          </div>
+          {!isLast && <OrderSummary lines={lines} total={total} />}
+        </Form>
+      </OfferedExtrasContext>
     </CheckoutFormContext>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import { grosze, moneySchema } from '@bieznik/contract/money/money'
 import type { CartLine } from '@bieznik/contract/selling/cart'
 import type { DeliveryMethod, Order, PaymentMethod } from '@bieznik/contract/selling/order'
@@ -18,7 +19,7 @@ import { requestJson } from '@/lib/http/request-json'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
-import { aCartLine, anOrder, aPayment, jan } from '@/tests/shop-examples'
+import { aCartLine, anOrder, aPayment, aWheel, jan } from '@/tests/shop-examples'
 import { CheckoutView } from './checkout-view'
 
 vi.mock('@/lib/auth/use-auth', () => ({ useAuth: vi.fn<typeof useAuth>() }))
@@ -124,6 +125,7 @@ interface Opening {
   hasTransfer?: boolean
   /** Whether methods that cannot be chosen are shown. */
   showsAll?: boolean
+  extras?: readonly ExtraKind[]
 }
 
 const none = [] as const
@@ -137,6 +139,7 @@ async function open({
   hasPrzelewy24 = false,
   hasTransfer = false,
   showsAll = true,
+  extras = [],
 }: Opening = {}) {
   const view = renderWithQueries(
     <CheckoutView
@@ -145,6 +148,7 @@ async function open({
       laterProviders={hasPrzelewy24 ? przelewy24 : hasTransfer ? transfer : none}
       showsAllMethods={showsAll}
       hasCompanyData
+      offeredExtras={extras}
       guarantee={null}
     />,
     locale,
@@ -232,6 +236,46 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 const stepInAddress = () => new URLSearchParams(realLocation.search).get('step')
+
+describe('what comes within the price', () => {
+  const wheels = { product: { ...aWheel, id: 8, diameter: 15 }, quantity: 4 }
+
+  it.each(routing.locales)('is ticked in %s at the delivery, seen in the review and sent', async (locale) => {
+    cart = [aCartLine(4), wheels]
+    storeDraft(jan.uid, { ...emptyCheckoutForm, ...prefilled, payment: 'payment_at_delivery' })
+    window.history.replaceState(null, '', '/CreateOrder?step=delivery')
+    const { say, user, press, heading } = await open({ locale, extras: ['assembly', 'rings'] })
+    const name = say('delivery.extra_assembly')
+    await user.click(await screen.findByRole('checkbox', { name }))
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+    await press('next')
+    await heading('payment')
+    await press('next')
+    await heading('confirmation')
+    const review = screen.getByRole('region', { name: say('checkout.step_delivery') })
+    await waitFor(() => expect(review).toHaveTextContent(`${say('delivery.extras')}: ${name}`))
+    await press('submit')
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    expect(posts()[0]?.json).toMatchObject({ extras: ['assembly'] })
+  })
+
+  it('is not asked for where the lines give no reason for it, or the shop does not offer it', async () => {
+    storeDraft(jan.uid, {
+      ...emptyCheckoutForm,
+      ...prefilled,
+      extras: ['assembly'],
+      payment: 'payment_at_delivery',
+    })
+    cart = [aCartLine(4), wheels]
+    window.history.replaceState(null, '', '/CreateOrder?step=confirmation')
+    const { say, press, heading } = await open({ extras: [] })
+    await heading('confirmation')
+    expect(document.body).not.toHaveTextContent(say('delivery.extras'))
+    await press('submit')
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    expect(posts()[0]?.json).not.toHaveProperty('extras')
+  })
+})
 
 describe('the buyer', () => {
   it('starts as the signed-in person, in Poland', async () => {
@@ -942,6 +986,7 @@ describe('nobody to order', () => {
         laterProviders={none}
         showsAllMethods
         hasCompanyData
+        offeredExtras={[]}
         guarantee={null}
       />,
       locale,
@@ -993,6 +1038,7 @@ describe('nobody to order', () => {
         laterProviders={none}
         showsAllMethods
         hasCompanyData
+        offeredExtras={[]}
         guarantee={null}
       />,
     )

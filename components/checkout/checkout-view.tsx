@@ -1,5 +1,6 @@
 'use client'
 
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import type { PaymentProviderName } from '@bieznik/contract/money/payment-providers'
 import { useQuery } from '@tanstack/react-query'
@@ -31,6 +32,8 @@ interface CheckoutViewProps {
   deliveryCountries: DeliveryCountries
   /** Whether the registers of companies can be asked. */
   hasCompanyData: boolean
+  /** What the shop does or adds within the price. */
+  offeredExtras: readonly ExtraKind[]
   /** The notice of the legal guarantee, which the law wants before the order. */
   guarantee: ReactNode
 }

@@ -32,7 +32,7 @@ export function ConfirmationStep({ lines, total, paidFacts, guarantee, goTo }: C
   const sentence = useDeliverySentence(chosenPayment(getValues('payment')))
   return (
     <>
-      <OrderReview goTo={goTo} />
+      <OrderReview lines={lines} goTo={goTo} />
       <section aria-label={t('order_summary')} className="flex flex-col gap-3 border-t border-line pt-4">
         <h3 className="font-semibold">{t('order_summary')}</h3>
         <OrderLines lines={lines} total={total} />

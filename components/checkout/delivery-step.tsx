@@ -1,5 +1,6 @@
 'use client'
 
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import { deliveryMethods, isPickup } from '@bieznik/contract/selling/order'
 import { useTranslations, useNow } from 'next-intl'
 import { useWatch } from 'react-hook-form'
@@ -10,12 +11,13 @@ import { useDeliverySentence, useDayName } from '@/lib/company/use-delivery-day'
 import { Unbroken } from '@/components/ui/unbroken'
 import { usePickup } from '@/lib/company/use-pickup'
 import { AddressFields } from './address-fields'
+import { ExtrasChoice } from './extras/extras-block'
 import { useCheckout } from './use-checkout-form'
 import { pickupDays } from '@bieznik/contract/selling/delivery-day'
 import { Field } from '@/components/ui/field'
 import { Options, Select } from '@/components/ui/select'
 
-export function DeliveryStep() {
+export function DeliveryStep({ lines }: { lines: readonly CartLine[] }) {
   const t = useTranslations('checkout')
   const delivery = useTranslations('delivery')
   const { field, register, control } = useCheckout()
@@ -73,6 +75,7 @@ export function DeliveryStep() {
           autoComplete="off"
         />
       )}
+      <ExtrasChoice lines={lines} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { countryName } from '@bieznik/contract/platform/countries'
+import type { CartLine } from '@bieznik/contract/selling/cart'
 import { isPickup } from '@bieznik/contract/selling/order'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -11,10 +12,16 @@ import type { Step } from '@/lib/checkout/fields'
 import { normalisePostalCode } from '@/lib/checkout/postal-code'
 import { useDayName } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
+import { ChosenExtras } from './extras/extras-block'
 import { useCheckout } from './use-checkout-form'
 
+interface OrderReviewProps {
+  lines: readonly CartLine[]
+  goTo: (step: Step) => void
+}
+
 /** What was filled in on the steps before, each with the way back to it. */
-export function OrderReview({ goTo }: { goTo: (step: Step) => void }) {
+export function OrderReview({ lines, goTo }: OrderReviewProps) {
   const t = useTranslations('checkout')
   const delivery = useTranslations('delivery')
   const payment = useTranslations('payment')
@@ -34,6 +41,7 @@ export function OrderReview({ goTo }: { goTo: (step: Step) => void }) {
             <span>{`${t('courier_note')}:`}</span> <span>{form.courier_note}</span>
           </p>
         )}
+        <ChosenExtras lines={lines} />
       </ReviewPart>
       <ReviewPart title={t('step_payment')} onChange={() => goTo('payment')}>
         <p>{form.payment !== 'credit_card' && payment(form.payment)}</p>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { Grosze } from '@bieznik/contract/money/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
@@ -12,7 +13,7 @@ import { placeOrderMutation } from '@/lib/orders/order-queries'
 import { useLeave } from './use-leave'
 
 /** Places the order at the total that the buyer sees, then goes on to the orders or to the payment; throws what the buyer can do something about. */
-export function usePlaceOrder(uid: string) {
+export function usePlaceOrder(uid: string, offeredExtras: readonly ExtraKind[]) {
   const t = useTranslations()
   const locale = useLocale()
   const { toOrders, toPlaced, toSignIn } = useLeave()
@@ -20,7 +21,9 @@ export function usePlaceOrder(uid: string) {
 
   async function place(values: CheckoutForm, total: Grosze): Promise<void> {
     try {
-      const order = await mutation.mutateAsync(beginAttempt(uid, orderOfForm(values, total, locale)))
+      const order = await mutation.mutateAsync(
+        beginAttempt(uid, orderOfForm(values, total, locale, offeredExtras)),
+      )
       toPlaced(order)
     } catch (error) {
       const outcome = outcomeOf(error)

@@ -1,6 +1,6 @@
 import { grosze } from '@bieznik/contract/money/money'
 import type { OrderDocument, PackingDocument } from '@bieznik/contract/people/back-office'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
@@ -92,6 +92,17 @@ describe('the packing slip', () => {
     renderWithQueries(<PackingSlip orderId={30} />)
     expect(await screen.findByRole('columnheader', { name: t('print.place_column') })).toBeVisible()
     expect(screen.getByRole('cell', { name: 'A-03-2' })).toBeVisible()
+  })
+
+  it.each(routing.locales)('has in %s a line to tick for what comes within the price', async (locale) => {
+    const t = translate(locale)
+    const packed = t('print.packed')
+    bff.mockResolvedValue(aSlip({ extras: [{ kind: 'rings', detail: '66.6 × 57.1' }] }))
+    renderWithQueries(<PackingSlip orderId={30} />, locale)
+    const detail = locale === 'en' ? '66.6 × 57.1' : '66,6 × 57,1'
+    const row = await screen.findByRole('row', { name: new RegExp(t('delivery.extra_rings', { detail })) })
+    expect(within(row).getByRole('cell', { name: packed })).toBeVisible()
+    expect(screen.getAllByRole('cell', { name: packed })).toHaveLength(2)
   })
 
   it('of an order that is not there leads back to the list', async () => {

@@ -11,6 +11,7 @@ import { usePriceText } from '@/components/ui/use-price-text'
 import { useAuth } from '@/lib/auth/use-auth'
 import { packingDocumentQuery } from '@/lib/orders/back-office-queries'
 import { Paper } from './paper'
+import { useExtraText } from './use-extra-text'
 import { Block, CanceledNotice, OrderFacts, PaperTable, PostalAddress, Sheet } from './sheet'
 
 /** The items of an order with their places in the store, the delivery address and what is taken from the buyer there; no prices. */
@@ -59,9 +60,11 @@ export function PackingSheet({ order, isOneOfMany }: { order: PackingDocument; i
   )
 }
 
-/** Where no product has a place, places are not spoken of. */
+/** What is packed or done, line by line. Where no product has a place, places are not spoken of. */
 function PackingTable({ order }: { order: PackingDocument }) {
   const t = useTranslations('print')
+  const extraText = useExtraText()
+  const { extras = [] } = order
   const places = new Map(order.places.map(({ productId, place }) => [productId, place]))
   return (
     <PaperTable>
@@ -85,12 +88,28 @@ function PackingTable({ order }: { order: PackingDocument }) {
             </td>
             {places.size > 0 && <td className="figures">{places.get(item.productId) ?? '–'}</td>}
             <td className="text-right figures text-lg font-semibold">{item.quantity}</td>
-            <td aria-label={t('packed')}>
-              <span aria-hidden className="block size-6 border border-rubber" />
+            <PackedCell />
+          </tr>
+        ))}
+        {extras.map((extra) => (
+          <tr key={`${extra.kind} ${extra.detail}`}>
+            <td colSpan={places.size > 0 ? 4 : 3}>
+              <strong className="inline-block first-letter:uppercase">{extraText(extra)}</strong>
             </td>
+            <PackedCell />
           </tr>
         ))}
       </tbody>
     </PaperTable>
+  )
+}
+
+/** What is ticked by hand. */
+function PackedCell() {
+  const t = useTranslations('print')
+  return (
+    <td aria-label={t('packed')}>
+      <span aria-hidden className="block size-6 border border-rubber" />
+    </td>
   )
 }

@@ -5,6 +5,7 @@ import { waitsForMoney } from '@bieznik/contract/money/payment'
 import { isPickup, type DeliveryWishes, type Order } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import { useDayName } from '@/lib/company/use-delivery-day'
+import { useExtraText } from './use-extra-text'
 
 /**
  * What the buyer wished for the delivery and what was promised, and what is given for the sale: names and values of what there is, for a
@@ -12,12 +13,13 @@ import { useDayName } from '@/lib/company/use-delivery-day'
  */
 export function useWishes(
   order: Pick<Order, 'status' | 'typeOfDelivery' | 'typeOfPayment' | 'due'> &
-    Partial<Pick<Order, 'documentKind'>> &
+    Partial<Pick<Order, 'documentKind' | 'extras'>> &
     DeliveryWishes,
 ): { name: string; value: string }[] {
   const t = useTranslations('delivery')
   const payment = useTranslations('payment')
   const nameOf = useDayName()
+  const extraText = useExtraText()
   const {
     contactPerson,
     recipient,
@@ -27,6 +29,7 @@ export function useWishes(
     deliverBy,
     status,
     documentKind,
+    extras = [],
   } = order
   const isUnderWay = status !== 'Delivered' && status !== 'Canceled'
   const promise =
@@ -36,6 +39,7 @@ export function useWishes(
   const wishes = [
     { name: t('pickup_day'), value: pickupDay && nameOf(pickupDay) },
     { name: t('deliver_by'), value: isUnderWay && promise },
+    { name: t('extras'), value: extras.map((extra) => extraText(extra)).join(', ') },
     { name: t('contact_person'), value: contactPerson },
     { name: t('recipient'), value: [recipient, recipientPhone].filter(Boolean).join(', ') },
     { name: t('courier_note'), value: courierNote },

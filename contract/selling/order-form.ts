@@ -11,6 +11,7 @@ import {
   paymentMethods,
   type DeliveryMethod,
 } from './order.ts'
+import { extraKindSchema } from './order-extra.ts'
 import { phoneSchema } from '../people/phone.ts'
 import { typedCode, typedLine } from '../platform/typed-text.ts'
 import { uidSchema } from '../people/uid.ts'
@@ -71,6 +72,8 @@ export const orderFormFields = {
   courierNote: optionalField(typedLine(MAX_COURIER_NOTE)),
   /** The day on which the buyer would like to fetch the goods, as `isPickupDay` takes it. */
   pickupDay: optionalField(z.iso.date()),
+  /** What the buyer asks for within the price; what the lines give no reason for is left out. */
+  extras: optionalField(z.array(extraKindSchema).max(10)),
   /** The total that the buyer was shown; when the cart comes to something else, the order is refused. */
   expectedTotal: optionalField(moneySchema),
   /** Language of the buyer's mails. */

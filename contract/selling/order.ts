@@ -6,6 +6,7 @@ import { idParamSchema } from '../platform/id-param.ts'
 import { moneyBackSchema } from '../money/money-back.ts'
 import { exchangeRateSchema, moneySchema } from '../money/money.ts'
 import { orderCorrectionSchema } from './order-correction.ts'
+import { orderExtraSchema } from './order-extra.ts'
 import { orderStatusInputSchema, orderStatusSchema, statusChangeModes } from './order-status.ts'
 import { fieldOr, optionalField } from '../platform/not-given.ts'
 import { orderIdSchema } from './order-id.ts'
@@ -104,6 +105,8 @@ export const orderSchema = z.strictObject({
   /** What is given for the sale. */
   documentKind: documentKindSchema.optional(),
   ...wishesSchema.shape,
+  /** Within the price of the goods; absent: none. Those that need a line that was canceled are gone with it. */
+  extras: z.array(orderExtraSchema).optional(),
   /** The last day on which it is to be paid, in Warsaw; null or absent: none, or it is paid otherwise. */
   paidUntil: z.iso.date().nullish(),
   orderItems: z.array(orderItemSchema),

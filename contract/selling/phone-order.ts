@@ -10,6 +10,7 @@ import { productIdSchema } from '../catalogue/product.ts'
 const {
   email: _email,
   expectedTotal: _expectedTotal,
+  extras: _extras,
   consentPrivacy: _consentPrivacy,
   consentCommercial: _consentCommercial,
   language: _language,

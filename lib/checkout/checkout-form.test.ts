@@ -39,6 +39,7 @@ const person: CheckoutFormInput = {
   deliveryMethod: 'delivery_with_assembly',
   courier_note: '',
   pickup_day: '',
+  extras: [],
   payment: 'payment_at_delivery',
   consentPrivacy: true,
   consentCommercial: true,

@@ -2,6 +2,7 @@ import { countries } from '@bieznik/contract/platform/countries'
 import { documentKinds } from '@bieznik/contract/content/document-kind'
 import { isNip } from '@bieznik/contract/catalogue/registration-numbers'
 import { emailSchema } from '@bieznik/contract/people/email'
+import { extraKinds } from '@bieznik/contract/selling/extra-kinds'
 import { MAX_CODE, MAX_COURIER_NOTE } from '@bieznik/contract/selling/order-form'
 import {
   availablePaymentMethods,
@@ -91,6 +92,8 @@ const baseSchema = z.strictObject({
   courier_note: text('courier_note', MAX_COURIER_NOTE),
   /** Empty: the buyer has no wish. */
   pickup_day: z.union([z.literal(''), z.iso.date('pickup_day')], 'pickup_day'),
+  /** What the buyer asks for within the price. */
+  extras: z.array(z.enum(extraKinds)),
   payment: z.enum([...paymentMethods, 'credit_card']),
   consentPrivacy: z.boolean().refine((given) => given, 'consent_privacy'),
   consentCommercial: z.boolean(),
@@ -183,6 +186,7 @@ export const emptyCheckoutForm: CheckoutFormInput = {
   deliveryMethod: 'delivery_with_assembly',
   courier_note: '',
   pickup_day: '',
+  extras: [],
   payment: 'credit_card',
   consentPrivacy: false,
   consentCommercial: false,

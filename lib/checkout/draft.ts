@@ -1,5 +1,6 @@
 import { countries } from '@bieznik/contract/platform/countries'
 import { documentKinds } from '@bieznik/contract/content/document-kind'
+import { extraKinds } from '@bieznik/contract/selling/extra-kinds'
 import { customerTypes, deliveryMethods, paymentMethods } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
 import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
@@ -33,6 +34,7 @@ const draftSchema = z.strictObject({
     deliveryMethod: z.enum(deliveryMethods),
     courier_note: z.string().default(''),
     pickup_day: z.string().default(''),
+    extras: z.array(z.enum(extraKinds)).default([]),
     payment: z.enum([...paymentMethods, 'credit_card']),
     consentPrivacy: z.boolean(),
     consentCommercial: z.boolean(),

@@ -2,6 +2,7 @@ import { isVisible } from '@bieznik/contract/platform/typed-text'
 import { orderCountry } from '@bieznik/contract/platform/countries'
 import { documentKindOf } from '@bieznik/contract/content/document-kind'
 import type { Grosze } from '@bieznik/contract/money/money'
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { OrderForm } from '@bieznik/contract/selling/order-form'
 import { isPickup, type Language } from '@bieznik/contract/selling/order'
 import type { CheckoutForm } from './checkout-form'
@@ -40,8 +41,14 @@ function deliveryOf({ deliveryMethod, alternative, courier_note, pickup_day }: C
   }
 }
 
-/** What is sent to the BFF; who is ordering, the server knows. */
-export function orderOfForm(form: CheckoutForm, expectedTotal: Grosze, language: Language): OrderForm {
+/** What is sent to the BFF; who is ordering, the server knows. `offeredExtras`: of what a form of another day may still ask for. */
+export function orderOfForm(
+  form: CheckoutForm,
+  expectedTotal: Grosze,
+  language: Language,
+  offeredExtras: readonly ExtraKind[] = [],
+): OrderForm {
+  const extras = form.extras.filter((kind) => offeredExtras.includes(kind))
   return {
     ...buyerOf(form),
     email: form.email,
@@ -51,6 +58,7 @@ export function orderOfForm(form: CheckoutForm, expectedTotal: Grosze, language:
     typeOfPayment: form.payment,
     documentKind: documentKindOf(form.customerType, form.document_kind),
     ...deliveryOf(form),
+    ...(extras.length > 0 && { extras }),
     consentPrivacy: form.consentPrivacy,
     consentCommercial: form.consentCommercial,
     expectedTotal,

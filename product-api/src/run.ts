@@ -1,3 +1,4 @@
+import { offeredExtras } from '@bieznik/backend-kit/configuration/offered-extras'
 import { issuerUrl, watchClock } from '@bieznik/backend-kit/clock-check'
 import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import { readCompany } from '@bieznik/backend-kit/read-company'
@@ -181,6 +182,7 @@ export async function run(
     invoicing: invoicingOf(env),
     ksefCodes: ksefCodesOf(env),
     companyCashLimit: env.COMPANY_CASH_LIMIT,
+    offeredExtras: offeredExtras(env),
     deliveryCountries: env.DELIVERY_COUNTRIES,
     pictureHosts: env.PICTURE_HOSTS,
     rateLimits: env.RATE_LIMITS === 'on' ? { link: redis, secret: env.REVALIDATE_SECRET ?? '' } : null,

@@ -156,6 +156,7 @@ async function openShop(url: string, replaced: Partial<AppDeps>): Promise<Shop> 
     invoicing,
     ksefCodes: null,
     companyCashLimit: grosze(1_500_000),
+    offeredExtras: ['assembly', 'rings', 'bolts'],
     deliveryCountries: ['PL'],
     pictureHosts: new Set(['pictures.example', 'cdn.example:8443']),
     rateLimits: null,

@@ -24,7 +24,15 @@ function Cart({ lines: first }: { lines: readonly CartLine[] }) {
     onChange(intent)
     setLines(withIntents(lines, [intent]))
   }
-  return <CartSetBlock lines={lines} about={lines} onChange={change} onFocusLost={onFocusLost} />
+  return (
+    <CartSetBlock
+      lines={lines}
+      about={lines}
+      offeredExtras={['assembly', 'rings']}
+      onChange={change}
+      onFocusLost={onFocusLost}
+    />
+  )
 }
 
 const section = () => screen.findByRole('region', { name: t('cart_set.title') })
@@ -67,6 +75,32 @@ it('of a set whose numbers go together it says so, and that the bolts of its spa
   expect(document.body).not.toHaveTextContent(t('cart_set.none'))
   expect(document.body).not.toHaveTextContent(t('cart_set.bolts_in_box', { thread: 'M14x1.5' }))
 })
+
+it.each(languages)(
+  'says in %s what can be asked for with the order, of what the shop offers',
+  async (language) => {
+    const say = translate(language)
+    const spacer = { ...aSpacer, id: 9, boreWheel: 54.1, system: 'through', boltsIncluded: 'no' }
+    renderIn(
+      <Cart
+        lines={[
+          aCartLine(4, { diameter: 16, width: 205, profile: 55 }),
+          { product: { ...aWheel, id: 8 }, quantity: 4 },
+          { product: spacer, quantity: 4 },
+        ]}
+      />,
+      language,
+    )
+    await screen.findByRole('region')
+    expect(document.body).toHaveTextContent(
+      say('cart_set.extras', { extras: say('delivery.extra_assembly') }),
+    )
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent)
+    const included = items.filter((item) => item?.includes(say('cart_set.included')))
+    expect(included).toEqual([expect.stringMatching(/57[.,]1 × 54[.,]1/)])
+    expect(items.length).toBeGreaterThan(1)
+  },
+)
 
 it('offers a pair or a set in place of one tire, as far as there are so many', async () => {
   const { rerender } = renderIn(<Cart key="many" lines={[aCartLine(1)]} />)

@@ -1,12 +1,15 @@
 'use client'
 
-import type { SetAdvice } from '@bieznik/contract/catalogue/fit/set-advice'
+import type { SetAdvice, SetCode } from '@bieznik/contract/catalogue/fit/set-advice'
+import type { SetExtra } from '@bieznik/contract/catalogue/fit/set-extras'
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { Product } from '@bieznik/contract/catalogue/product'
 import { textLanguage } from '@bieznik/contract/content/text-language'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
+import { useExtraText } from '@/components/order/use-extra-text'
 import { ContentText } from '@/components/ui/content-text'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { SetRemedyButton } from './set-remedy-button'
@@ -20,13 +23,19 @@ interface SetAdviceListProps {
   isSet: boolean
   /** Of the bolts that come with spacers. */
   threads: readonly string[]
+  /** What can be asked for with the order. */
+  extras: readonly SetExtra[]
   onQuantity: ChangeQuantity
 }
 
 /** What speaks against the set, with a way to put it right, or that nothing does. What changes later is announced. */
-export function SetAdviceList({ advice, products, isSet, threads, onQuantity }: SetAdviceListProps) {
+export function SetAdviceList(props: SetAdviceListProps) {
+  const { advice, products, isSet, threads, extras, onQuantity } = props
   const t = useTranslations('cart_set')
   const id = useId()
+  const extraText = useExtraText()
+  const assemblies = extras.filter(({ kind }) => kind === 'assembly')
+  const extraTexts = [...new Set(assemblies.map((extra) => extraText(extra)))]
   const hasChanged = useHasChanged(advice.map(({ code, productId }) => `${code} ${productId}`).join('\n'))
   return (
     <>
@@ -51,6 +60,9 @@ export function SetAdviceList({ advice, products, isSet, threads, onQuantity }: 
                 key={`${each.code} ${each.productId} ${index}`}
                 advice={each}
                 product={products.find((product) => product.id === each.productId)}
+                isIncluded={extras.some(
+                  ({ kind, productId }) => kind === missing[each.code] && productId === each.productId,
+                )}
                 onQuantity={onQuantity}
               />
             ))}
@@ -61,6 +73,7 @@ export function SetAdviceList({ advice, products, isSet, threads, onQuantity }: 
       {threads.map((thread) => (
         <Fine key={thread}>{t('bolts_in_box', { thread })}</Fine>
       ))}
+      {extraTexts.length > 0 && <Fine>{t('extras', { extras: extraTexts.join(', ') })}</Fine>}
     </>
   )
 }
@@ -84,13 +97,23 @@ function useHasChanged(text: string): boolean {
   return seen.hasChanged
 }
 
+/** What is missing by some of the advice. */
+const missing: Readonly<Partial<Record<SetCode, ExtraKind>>> = {
+  spacer_ring: 'rings',
+  bolts_longer: 'bolts',
+  bolts_of_length: 'bolts',
+}
+
 interface AdviceItemProps {
   advice: SetAdvice
   product: Product | undefined
+  /** What is missing can be asked for with the order, within the price. */
+  isIncluded: boolean
   onQuantity: ChangeQuantity
 }
 
-function AdviceItem({ advice: { code, source, values, remedies }, product, onQuantity }: AdviceItemProps) {
+function AdviceItem({ advice, product, isIncluded, onQuantity }: AdviceItemProps) {
+  const { code, source, values, remedies } = advice
   const t = useTranslations()
   if (!product) return null
   const words = t(`cart_set.advice.${code}`, values)
@@ -109,6 +132,12 @@ function AdviceItem({ advice: { code, source, values, remedies }, product, onQua
           </span>
           {source && <span className="block">{t('fit.source', { source: t(`fit.sources.${source}`) })}</span>}
         </p>
+        {isIncluded && (
+          <p className="flex items-center gap-2 font-semibold">
+            <CircleCheck aria-hidden className="size-5 shrink-0 text-green" />
+            <span>{t('cart_set.included')}</span>
+          </p>
+        )}
         {remedies.length > 0 && (
           <div className="flex flex-wrap gap-3 pt-1">
             {remedies.map((remedy) => (

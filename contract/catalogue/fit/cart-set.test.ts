@@ -5,6 +5,7 @@ import type { Product, Spacer, Tire, Wheel } from '../product.ts'
 import { noSafetyData } from '../safety-fields.ts'
 import { cartSet } from './cart-set.ts'
 import type { SetAdvice, SetLine } from './set-advice.ts'
+import { extrasOf } from './set-extras.ts'
 import { groupCart, wheelsOf } from './wheel-sets.ts'
 
 const core = {
@@ -267,6 +268,29 @@ describe('what belongs together', () => {
   })
 })
 
+describe('what can be asked for with an order', () => {
+  const kindsOf = (...lines: SetLine[]) => extrasOf(lines).map(({ kind, detail }) => [kind, detail])
+
+  it('are an assembly of tires on wheels that take them, and the rings and bolts that are missing', () => {
+    const through = { system: 'through', boltsIncluded: 'no', boreWheel: 57.1 }
+    expect(kindsOf(line(tire, 4), line(wheel, 4))).toEqual([['assembly', '']])
+    expect(kindsOf(line(tire, 4), line(wheel, 4), line(spacer, 4, { ...through, boltLength: 43 }))).toEqual([
+      ['assembly', ''],
+      ['rings', '66.6 × 57.1'],
+      ['bolts', 'M14x1.5, 43 mm'],
+    ])
+    expect(kindsOf(line(spacer, 4, through))).toEqual([['bolts', 'M14x1.5, +15 mm']])
+  })
+
+  it.each([
+    ['tires alone', [line(tire, 4)]],
+    ['wheels of another diameter', [line(tire, 4), line(wheel, 4, { diameter: 17 })]],
+    ['spacers that center the wheels', [line(wheel, 4), line(spacer, 4, { boreWheel: 66.6 })]],
+    ['wheels that do not go over the collar', [line(wheel, 4), line(spacer, 4, { boreWheel: 70 })]],
+    ['what cannot be bought', [line(tire, 4), line(wheel, 4, { inArchive: true })]],
+  ])('are none for %s', (_, lines) => expect(kindsOf(...lines)).toEqual([]))
+})
+
 describe('of any cart', () => {
   const numbers = {
     quantity: fc.integer({ min: 1, max: 10 }),
@@ -369,6 +393,24 @@ describe('of any cart', () => {
         const groups = (lines: readonly SetLine[]) =>
           new Set(groupCart(lines).sets.map((set) => idsOf(set.lines).map(String).toSorted().join(' ')))
         expect(groups(cart.toReversed())).toEqual(groups(cart))
+      }),
+    )
+  })
+
+  it('what can be asked for is of products of the cart, and each assembly of a tire and a wheel of one diameter', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const productOf = (id: number) => cart.find(({ product }) => product.id === id)?.product
+        const diameterOf = (id: number) => {
+          const product = productOf(id)
+          return product && product.productType !== 'Spacer' ? product.diameter : null
+        }
+        for (const { kind, productId, otherProductId } of extrasOf(cart)) {
+          const needed = [productId, otherProductId].filter((id) => id !== null)
+          expect(needed.map((id) => productOf(id)?.id)).toEqual(needed)
+          const diameters = new Set(kind === 'assembly' ? needed.map(diameterOf) : [0])
+          expect(diameters.size).toBe(1)
+        }
       }),
     )
   })

@@ -9,6 +9,7 @@ import { getDocument } from '@/lib/documents.server'
 import { env, isDemonstration } from '@/lib/env.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { extrasOfShop } from '@/lib/orders/offered-extras.server'
 import { laterProviders } from '@/lib/payment/later-providers.server'
 import { QueryProvider } from '@/lib/query/query-provider'
 import { titleOf } from '@/lib/seo/page-titles.server'
@@ -36,6 +37,7 @@ export default async function CreateOrderPage({ searchParams }: PageProps<'/[loc
             isMarketingConsentRequired={env.MARKETING_CONSENT_REQUIRED}
             hasCompanyData={hasCompanyData}
             deliveryCountries={env.DELIVERY_COUNTRIES}
+            offeredExtras={extrasOfShop}
             laterProviders={laterProviders}
             showsAllMethods={isDemonstration}
             guarantee={

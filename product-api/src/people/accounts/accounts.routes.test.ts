@@ -88,6 +88,7 @@ const peoples = {
   consents: 'id user_id kind email text_version language given_at given_as withdrawn_at',
   orders:
     'id user_id order_date status delivered_at customer_type name tax_id email phone address city post_code country buyer_address buyer_city buyer_post_code buyer_country type_of_delivery contact_person recipient recipient_phone courier_note pickup_day deliver_by type_of_payment paid_until is_paid payment_reminded_at document_kind receipt_number language accepted_rules accepted_privacy accepted_returns consent_commercial pln_per_usd exchange_rate_date held_by tags',
+  order_extras: 'id order_id kind detail item_id other_item_id',
   order_items: 'id order_id product_id title title_language url price lowest_price quantity',
   order_status_changes: 'id order_id from_status to_status changed_by changed_at',
   // What staff noted: who and what is in no copy.
@@ -194,6 +195,7 @@ test('a copy has every row of a person, and nobody else’s', async () => {
     customer_access_log: 0,
     consents: 1,
     orders: 1,
+    order_extras: 0,
     order_items: 1,
     order_status_changes: 1,
     order_work_log: 0,

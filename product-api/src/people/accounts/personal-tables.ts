@@ -23,6 +23,7 @@ import { mailOutbox, numberIn } from '../../platform/db/schema/mail-outbox.ts'
 import { opinionChanges, opinionPhotos, opinionReports, opinions } from '../../platform/db/schema/opinions.ts'
 import {
   idempotencyKeys,
+  orderExtras,
   orderItems,
   orders,
   orderStatusChanges,
@@ -133,6 +134,7 @@ const tables: readonly PersonalTable[] = [
   { table: customerAccessLog, rowsOf: own(customerAccessLog.userId), reason: ACCESS, withheld: ['who'] },
   { table: consents, rowsOf: own(consents.userId), reason: PROOF },
   { table: orders, rowsOf: own(orders.userId), reason: BOOKS, withheld: ['heldBy', 'tags'] },
+  { table: orderExtras, rowsOf: among(orderExtras.orderId, ofOrders), reason: BOOKS },
   { table: orderItems, rowsOf: among(orderItems.orderId, ofOrders), reason: BOOKS },
   { table: orderStatusChanges, rowsOf: among(orderStatusChanges.orderId, ofOrders), reason: CONTRACT },
   {

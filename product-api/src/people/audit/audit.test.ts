@@ -258,6 +258,7 @@ const notAudited = [
   'mail_outbox',
   'opinion_changes',
   'opinion_photos',
+  'order_extras',
   'order_status_changes',
   'order_work_log',
   'person_cars',

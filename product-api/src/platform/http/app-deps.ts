@@ -3,6 +3,7 @@ import type { SharedCounters } from '@bieznik/backend-kit/rate-limits'
 import type { Secrets } from '@bieznik/backend-kit/signature'
 import type { Company } from '@bieznik/contract/platform/company'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { Grosze } from '@bieznik/contract/money/money'
 import type { Carrier } from '../../selling/carriers/carrier.ts'
 import type { Database } from '../db/client.ts'
@@ -57,6 +58,8 @@ export type AppDeps = {
   ksefCodes: KsefCodes | null
   /** The most that a company may pay in cash. */
   companyCashLimit: Grosze
+  /** What buyers may ask for within the price. */
+  offeredExtras: readonly ExtraKind[]
   deliveryCountries: DeliveryCountries
   pictureHosts: PictureHosts
   /** null: no request is limited. */

@@ -5,6 +5,7 @@ import { LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
 import { waitsForMoney } from '@bieznik/contract/money/payment'
 import { countryOfOrder } from '@bieznik/contract/platform/countries'
 import { grosze, multiplyMoney } from '@bieznik/contract/money/money'
+import { extraDetail } from '@bieznik/contract/selling/extra-kinds'
 import { isPickup, type Language, type Order } from '@bieznik/contract/selling/order'
 import { carrierNames, trackingUrl } from '@bieznik/contract/selling/parcel'
 import { oneLine } from '@bieznik/backend-kit/mail/one-line'
@@ -95,6 +96,7 @@ const given = (
 
 function deliveryFacts(order: Order, { language, texts, company }: Telling): Fact[] {
   const { typeOfDelivery, status, deliverBy, pickupDay, recipient, recipientPhone, courierNote } = order
+  const { extras = [] } = order
   const { wishes, pickup } = texts
   const isFetched = isPickup(typeOfDelivery)
   const isUnderWay = status !== 'Delivered' && status !== 'Canceled'
@@ -107,6 +109,10 @@ function deliveryFacts(order: Order, { language, texts, company }: Telling): Fac
     [texts.deliveryAddress, !isFetched && addressText(order, language)],
     [wishes.pickupDay, pickupDay && dayOf(pickupDay)],
     [wishes.deliverBy, isUnderWay && promise],
+    [
+      texts.extras.label,
+      extras.map((extra) => texts.extras.kinds[extra.kind](extraDetail(extra, language))).join(', '),
+    ],
     [wishes.recipient, recipient],
     [wishes.recipientPhone, recipientPhone],
     [wishes.courierNote, courierNote],

@@ -7,6 +7,7 @@ import { textIn } from '@bieznik/contract/translated'
 import { amountDue, grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money/money'
 import type { PlaceOrder } from '@bieznik/contract/selling/order-form'
 import { isPickup, type Language, type Order, type PaymentMethod } from '@bieznik/contract/selling/order'
+import type { SetExtra } from '@bieznik/contract/catalogue/fit/set-extras'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
@@ -15,6 +16,7 @@ import { orderItems, orders, orderStatusChanges } from '../../platform/db/schema
 import { ProblemError } from '../../platform/http/problem-error.ts'
 import { NOTHING_RECEIVED, toItem, toOrder } from './order-columns.ts'
 import { paidUntilOf, type PaymentTerms } from '../../money/payments/payment-terms.ts'
+import { insertExtras } from './order-extras.ts'
 import { totalOfLines, type OrderLine } from './order-lines.ts'
 
 /** Of an order that names none. */
@@ -88,6 +90,8 @@ function columnsOf(request: PlaceOrder, methods: readonly PaymentMethod[]) {
 /** What an order is made of besides the request. `paid`: by payments that were waiting for it; null: there are none. */
 type Ingredients = {
   lines: OrderLine[]
+  /** What the buyer asked for within the price. */
+  extras: readonly SetExtra[]
   rate: ExchangeRate
   paid: Grosze | null
   /** Those that the order can have. */
@@ -202,7 +206,7 @@ async function insertRows(
 export async function insertOrder(
   tx: Transaction,
   request: PlaceOrder,
-  { lines, rate, paid, methods, accepted, company, terms, now, placedBy }: Ingredients,
+  { lines, extras, rate, paid, methods, accepted, company, terms, now, placedBy }: Ingredients,
 ): Promise<Order> {
   const columns = columnsOf(request, methods)
   const wishes = wishesOf(request, { company, now })
@@ -230,6 +234,7 @@ export async function insertOrder(
     const bought = { productId, title, titleLanguage, url, price, lowestPrice, quantity }
     return toItem({ id: itemId, ...bought, returned: 0 })
   })
+  await insertExtras(tx, id, extras, itemIds)
   const { userId, name, address, city, postCode, country, typeOfDelivery, typeOfPayment, documentKind } =
     columns
   const shown = {
@@ -243,8 +248,20 @@ export async function insertOrder(
     typeOfPayment,
     documentKind,
   }
-  return toOrder({ id, orderDate, deliveredAt: null, ...shown, ...wishes, ...kept }, items, {
-    ...NOTHING_RECEIVED,
-    ...(paid !== null && { paid }),
-  })
+  return toOrder(
+    {
+      id,
+      orderDate,
+      deliveredAt: null,
+      ...shown,
+      ...wishes,
+      ...kept,
+      extras: extras.map(({ kind, detail }) => ({ kind, detail })),
+    },
+    items,
+    {
+      ...NOTHING_RECEIVED,
+      ...(paid !== null && { paid }),
+    },
+  )
 }

@@ -1,11 +1,12 @@
 import type { DocumentKind } from '@bieznik/contract/content/document-kind'
 import type { Order, OrderItem } from '@bieznik/contract/selling/order'
+import type { OrderExtra } from '@bieznik/contract/selling/order-extra'
 import { grosze, totalOf, type Grosze } from '@bieznik/contract/money/money'
 import { dueOf } from '@bieznik/contract/selling/order-money'
 import { waitsForMoney } from '@bieznik/contract/money/payment'
 import { sql } from 'drizzle-orm'
 import { orderReturnLines } from '../../platform/db/schema/corrections.ts'
-import { orderItems, orders } from '../../platform/db/schema/orders.ts'
+import { orderExtras, orderItems, orders } from '../../platform/db/schema/orders.ts'
 
 export const orderColumns = {
   id: orders.id,
@@ -28,6 +29,10 @@ export const orderColumns = {
   pickupDay: orders.pickupDay,
   deliverBy: orders.deliverBy,
   paidUntil: orders.paidUntil,
+  extras: sql<OrderExtra[]>`(
+    select coalesce(json_agg(json_build_object('kind', ${orderExtras.kind}, 'detail', ${orderExtras.detail})), '[]')
+    from ${orderExtras} where ${orderExtras.orderId} = orders.id
+  )`,
   plnPerUsd: orders.plnPerUsd,
   exchangeRateDate: orders.exchangeRateDate,
 }
@@ -82,8 +87,13 @@ export type OrderRow = Omit<
   exchangeRateDate: string
 }
 
+/** An assembly is a row for each tire on each wheel. */
+const eachOnce = (extras: readonly OrderExtra[]): OrderExtra[] => [
+  ...new Map(extras.map((extra) => [`${extra.kind} ${extra.detail}`, extra])).values(),
+]
+
 export function toOrder(
-  { plnPerUsd, exchangeRateDate, ...row }: OrderRow,
+  { plnPerUsd, exchangeRateDate, extras = [], ...row }: OrderRow,
   items: OrderItem[],
   { paid, refunded }: Received,
 ): Order {
@@ -94,6 +104,7 @@ export function toOrder(
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     firstAndLastName: row.name,
     orderItems: items,
+    ...(extras.length > 0 && { extras: eachOnce(extras) }),
     total: totalOf(items),
     paid,
     ...(refunded > 0 && { refunded }),

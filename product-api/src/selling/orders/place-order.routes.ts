@@ -1,6 +1,7 @@
 import type { Company } from '@bieznik/contract/platform/company'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import type { Grosze } from '@bieznik/contract/money/money'
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import { placeOrderSchema } from '@bieznik/contract/selling/order-form'
 import { orderSchema } from '@bieznik/contract/selling/order'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -28,6 +29,7 @@ type Options = {
   providers: PaymentProviders
   terms: PaymentTerms
   companyCashLimit: Grosze
+  offeredExtras: readonly ExtraKind[]
 }
 
 export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
@@ -44,6 +46,7 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
     providers,
     terms,
     companyCashLimit,
+    offeredExtras,
   },
 ) => {
   app.post(
@@ -62,7 +65,16 @@ export const placeOrderRoutes: FastifyPluginAsyncZod<Options> = async (
         throw new ProblemError('forbidden', 'This is not your cart.')
       }
       const key = keyOf(request)
-      const shop = { db, stock, deliveryCountries, company, providers, terms, companyCashLimit }
+      const shop = {
+        db,
+        stock,
+        deliveryCountries,
+        company,
+        providers,
+        terms,
+        companyCashLimit,
+        offeredExtras,
+      }
       const { order, isReplay, changedTags } = await placeOrder(shop, request.body, key).catch(
         (error: unknown) => {
           metrics.orderEnded(error instanceof ProblemError ? error.code : 'failed')

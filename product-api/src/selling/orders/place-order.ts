@@ -2,6 +2,7 @@ import { currentVersions } from '@bieznik/backend-kit/documents/read-document'
 import type { Company } from '@bieznik/contract/platform/company'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import type { ExchangeRate, Grosze } from '@bieznik/contract/money/money'
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { PlaceOrder } from '@bieznik/contract/selling/order-form'
 import { availablePaymentMethods, type Order, type PaymentMethod } from '@bieznik/contract/selling/order'
 import { isPaidBeforeOrder } from '@bieznik/contract/money/payment-providers'
@@ -27,6 +28,7 @@ import {
   totalOfLines,
   type Quantities,
 } from './order-lines.ts'
+import { extrasFor } from './order-extras.ts'
 import { requireCashAllowed } from './require-cash-allowed.ts'
 import { requirePickupDay } from './require-pickup-day.ts'
 import { requireDeliverable } from './require-deliverable.ts'
@@ -40,6 +42,8 @@ export type OrderShop = {
   terms: PaymentTerms
   /** The most that a company may pay in cash; undefined: there is no limit. */
   companyCashLimit?: Grosze | undefined
+  /** What buyers may ask for within the price; undefined: nothing. */
+  offeredExtras?: readonly ExtraKind[] | undefined
 }
 
 export type PlacedOrder = {
@@ -58,7 +62,15 @@ function methodsFor({ providers }: Pick<OrderShop, 'providers'>, hasPaid: boolea
 
 async function orderTheCart(
   tx: Transaction,
-  { stock, deliveryCountries, company, providers, terms, companyCashLimit }: Omit<OrderShop, 'db'>,
+  {
+    stock,
+    deliveryCountries,
+    company,
+    providers,
+    terms,
+    companyCashLimit,
+    offeredExtras = [],
+  }: Omit<OrderShop, 'db'>,
   request: PlaceOrder,
   { rate, cart, claim }: { rate: ExchangeRate; cart: Quantities; claim: IdempotencyKey | undefined },
 ): Promise<PlacedOrder> {
@@ -75,8 +87,10 @@ async function orderTheCart(
   requireSellable(lines)
   requireExpectedTotal(lines, request.expectedTotal)
   requireCashAllowed(request, totalOfLines(lines), companyCashLimit)
+  const extras = await extrasFor(tx, lines, { wanted: request.extras ?? [], offered: offeredExtras })
   const order = await insertOrder(tx, request, {
     lines,
+    extras,
     rate,
     paid: waiting?.paid ?? null,
     methods: methodsFor({ providers }, waiting !== null),

@@ -68,7 +68,7 @@ async function orderByPhone(
   requireCashAllowed(request, totalOfLines(lines), companyCashLimit)
   const methods = methodsFor(providers)
   const rest = { rate, paid: null, methods, accepted, company, terms, now, placedBy: who }
-  const order = await insertOrder(tx, request, { lines, ...rest })
+  const order = await insertOrder(tx, request, { lines, extras: [], ...rest })
   const taken = lines.map(({ product, quantity }) => ({ product, change: -quantity }))
   await stock.change(tx, taken, { reason: 'order_placed', orderId: order.id, who })
   const addressee = { recipient: email, language: contact.language }

@@ -2,6 +2,7 @@ import { documentKinds } from '@bieznik/contract/content/document-kind'
 import type { Grosze } from '@bieznik/contract/money/money'
 import { customerTypes, deliveryMethods, languages, paymentMethods } from '@bieznik/contract/selling/order'
 import { orderStatuses } from '@bieznik/contract/selling/order-status'
+import { extraKinds } from '@bieznik/contract/selling/extra-kinds'
 import { orderWorkKinds } from '@bieznik/contract/selling/order-work'
 import { carriers } from '@bieznik/contract/selling/parcel'
 import { sql } from 'drizzle-orm'
@@ -141,6 +142,26 @@ export const orderItems = pgTable(
     // With the title beside it the folded one is read from the index, where it need not be computed again.
     index('order_items_by_title').on(sql`public.fold_title(${item.title})`, item.title, item.orderId),
     check('order_items_quantity_positive', sql`${item.quantity} > 0`),
+  ],
+)
+
+/** What the buyer asked for within the price. It needs the lines that it names, and goes with the first of them that is canceled. */
+export const orderExtras = pgTable(
+  'order_extras',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    kind: text('kind', { enum: extraKinds }).notNull(),
+    detail: text('detail').notNull(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    otherItemId: integer('other_item_id').references(() => orderItems.id, { onDelete: 'cascade' }),
+  },
+  (extra) => [
+    index('order_extras_of_order').on(extra.orderId),
+    index('order_extras_of_item').on(extra.itemId),
+    index('order_extras_of_other_item').on(extra.otherItemId),
   ],
 )
 

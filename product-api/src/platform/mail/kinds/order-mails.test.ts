@@ -420,9 +420,13 @@ test('a recipient is one address or the mail is not made', async () => {
 })
 
 /** The mail of an order that was just placed. */
-async function letterOf(language: Language, differences: object): Promise<string> {
+async function letterOf(
+  language: Language,
+  differences: object,
+  productIds: readonly number[] = [ids.tire],
+): Promise<string> {
   const jan = shop.asCustomer(`jan-${crypto.randomUUID()}`)
-  await jan.add(ids.tire, 1)
+  for (const id of productIds) await jan.add(id, 1)
   const [mail] = await mailsOf(orderIn(await jan.order({ language, ...differences })).id)
   if (!mail) throw new Error('no mail was queued')
   return (await compose(mail)).text
@@ -443,6 +447,14 @@ test.each(languages)('the mail of an order in %s says what was wished and promis
   const fetched = await letterOf(language, { pickupDay: pickupDays(new Date())[0] })
   expect(fetched).toMatch(new RegExp(`^${wishes.pickupDay}: \\p{L}+,? .*\\d`, 'mu'))
   expect(fetched).not.toContain(wishes.deliverBy)
+})
+
+test.each(languages)('the mail of an order in %s says what comes within the price', async (language) => {
+  const { extras } = mailTexts[language]
+  const set = [ids.tire, ids.wheel]
+  const letter = await letterOf(language, { extras: ['assembly'] }, set)
+  expect(letter).toContain(`${extras.label}: ${extras.kinds.assembly('')}\n`)
+  expect(await letterOf(language, {}, set)).not.toContain(extras.label)
 })
 
 test('each parcel is a link to where it can be followed, in both parts of the mail', async () => {

@@ -122,6 +122,14 @@ export const en: MailTexts = {
     recipientPhone: 'Recipient’s phone',
     courierNote: 'Note for the courier',
   },
+  extras: {
+    label: 'Extras, included',
+    kinds: {
+      assembly: () => 'wheels assembled and balanced',
+      rings: (detail) => `centering rings ${detail} mm`,
+      bolts: (detail) => `bolts ${detail}`,
+    },
+  },
   afterPayment: (days) => `${days} working days after payment`,
   deliveryAddress: 'Delivery address',
   buyerAddress: 'Address of the customer',

@@ -1,3 +1,4 @@
+import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import type { DocumentKind } from '@bieznik/contract/content/document-kind'
 import type { DeliveryMethod, DeliveryWishes } from '@bieznik/contract/selling/order'
 import type { CorrectedField } from '@bieznik/contract/selling/order-correction'
@@ -85,6 +86,8 @@ export type MailTexts = {
   taxId: string
   /** What the buyer wished for the delivery, and what was promised. */
   wishes: Record<keyof DeliveryWishes, string>
+  /** What the buyer asked for within the price. */
+  extras: { label: string; kinds: Record<ExtraKind, (detail: string) => string> }
   /** When goods come whose money is awaited, in working days. */
   afterPayment: (days: number) => string
   /** Where the goods go. */

@@ -129,6 +129,14 @@ export const pl: MailTexts = {
     recipientPhone: 'Telefon odbiorcy',
     courierNote: 'Uwagi dla kuriera',
   },
+  extras: {
+    label: 'Dodatki w cenie',
+    kinds: {
+      assembly: () => 'złożenie i wyważenie kół',
+      rings: (detail) => `pierścienie centrujące ${detail} mm`,
+      bolts: (detail) => `śruby ${detail}`,
+    },
+  },
   afterPayment: (days) => `${days} dni robocze od wpłaty`,
   deliveryAddress: 'Adres dostawy',
   buyerAddress: 'Adres zamawiającego',

@@ -122,6 +122,14 @@ export const ru: MailTexts = {
     recipientPhone: 'Телефон получателя',
     courierNote: 'Примечание для курьера',
   },
+  extras: {
+    label: 'Дополнительно, в цене',
+    kinds: {
+      assembly: () => 'сборка и балансировка колёс',
+      rings: (detail) => `центровочные кольца ${detail} мм`,
+      bolts: (detail) => `болты ${detail}`,
+    },
+  },
   afterPayment: (days) => `${days} рабочих дня после оплаты`,
   deliveryAddress: 'Адрес доставки',
   buyerAddress: 'Адрес заказчика',

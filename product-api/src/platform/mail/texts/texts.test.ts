@@ -1,3 +1,4 @@
+import { extraKinds } from '@bieznik/contract/selling/extra-kinds'
 import { readFile } from 'node:fs/promises'
 import { valuesOf } from '@bieznik/backend-kit/documents/fill-document'
 import { currentVersion, readDocument } from '@bieznik/backend-kit/documents/read-document'
@@ -54,6 +55,10 @@ test.each(languages)('in %s a mail calls things as the shop does', async (langua
   const values = valuesOf({ company: exampleCompany, deliveryCountries: ['PL'] }, language)
   const { lead } = await readDocument({ name: 'returns', version, language }, values)
   expect(texts.returnTerms).toBe(lead)
+  const detail = '66.6'
+  expect(texts.extras.label).toBe(delivery.extras)
+  for (const kind of extraKinds)
+    expect(texts.extras.kinds[kind](detail)).toBe(delivery[`extra_${kind}`]?.replace('{detail}', detail))
   expect(texts.wishes).toEqual({
     pickupDay: delivery.pickup_day,
     deliverBy: delivery.deliver_by,
