@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, texts } from './fixtures.ts'
+import { undoLast } from './past-imports.ts'
 
 const t = texts('pl')
 

@@ -1,4 +1,5 @@
 import { expect, staff, test, texts } from './fixtures.ts'
+import { undoLast } from './past-imports.ts'
 
 const t = texts('pl')
 
@@ -28,8 +29,8 @@ test('a price list in Windows-1250, as an old Excel saves it, is read with its P
   await expect(
     page.getByText(t('product_import.did', { created: 1, changed: 0, same: 0, refused: 0 })),
   ).toBeVisible()
-  const past = page.getByRole('listitem').filter({ hasText: 'cennik-1250.csv' }).first()
-  await past.getByRole('button').click()
-  await past.getByRole('button').click()
-  await expect(past).toContainText(t('product_import.undo_did', { restored: 0, deleted: 1, archived: 0 }))
+  await undoLast(page, 'cennik-1250.csv')
+  await expect(page.getByRole('main')).toContainText(
+    t('product_import.undo_did', { restored: 0, deleted: 1, archived: 0 }),
+  )
 })

@@ -17,6 +17,8 @@ describe('MeasuredText', () => {
     ['Felga stalowa 7,5Jx18 5x112 ET45 CB 66,6, czarny', ['7,5Jx18', '5x112', 'ET45', 'CB 66,6']],
     ['Dystans 5x112 20 mm M14x1.5', ['5x112', '20 mm', 'M14x1.5']],
     ['Dystans 5x127 25 mm 1/2"-20 UNF', ['5x127', '25 mm', '1/2"-20 UNF']],
+    ['pierścień 66,6 × 57,1 mm', ['66,6 × 57,1 mm']],
+    ['кольцо 66,6 × 57,1 мм', ['66,6 × 57,1 мм']],
     ['Opony 4x4 i osobowe od 1987 roku', ['4x4']],
     ['bez wymiarów', []],
     ['', []],

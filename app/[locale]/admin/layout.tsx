@@ -17,7 +17,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
             prefetch={false}
             className="inline-flex min-h-11 min-w-0 items-center text-lg font-semibold max-sm:mr-auto"
           >
-            <span className="truncate">{t('title')}</span>
+            <span className="line-clamp-2 max-sm:text-[0.8125rem] max-sm:leading-4">{t('title')}</span>
           </Link>
           <div className="flex items-center gap-x-2 max-sm:shrink-0">
             <AccountMenu roomFor="person" />

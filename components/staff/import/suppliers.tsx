@@ -45,7 +45,7 @@ export function Suppliers() {
         empty={t('suppliers_none')}
         keyOf={({ id }) => id}
         columns={[
-          { head: t('supplier'), cell: ({ name }) => name, sort: 'name', isText: true },
+          { head: t('supplier'), cell: ({ name }) => name, sort: 'name' },
           {
             head: t('supplier_known'),
             cell: ({ products }) => products,

@@ -300,7 +300,7 @@ const taxFileOf = (file: string, period: Period) =>
 const fieldOf = (xml: string, name: string) =>
   Math.round(Number(new RegExp(`<${name}>(-?[\\d.]+)</${name}>`).exec(xml)?.[1]) * 100)
 
-test.each(['2026-03', '2026-04', '2026-10', '2026-11'])(
+test.each(['2026-03', '2026-04', '2026-10'])(
   'the files for the tax office of %s agree with the registers to the grosz',
   async (month) => {
     const from = `${month}-01`
@@ -314,7 +314,6 @@ test.each(['2026-03', '2026-04', '2026-10', '2026-11'])(
       100 * (documents + Number(books.receipts.count > 0)),
     )
     const issued = await taxFileOf('jpk_fa', period)
-    if (documents === 0) return expect(issued).toMatchObject({ status: 409 })
     expect(fieldOf(String(issued.body), 'WartoscFaktur')).toBe(
       books.invoices.total.gross + books.toReceipts.gross,
     )
