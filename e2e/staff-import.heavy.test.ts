@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test, texts } from './fixtures.ts'
 import { undoLast } from './past-imports.ts'
 
 const t = texts('pl')
-
-/** Takes back the last import of a file of this name, below its row. */
-async function undoLast(page: Page, file: string): Promise<void> {
-  await page.getByRole('button', { name: file }).first().click()
-  await page.getByRole('button', { name: /^Cofnij import/ }).click()
-  await page.getByRole('button', { name: /^Na pewno cofnij import/ }).click()
-}
 
 test('staff check a price list, apply it and take it back', async ({ clerk, page, signedInAs }) => {
   const name = `Próba importu ${crypto.randomUUID()}`
