@@ -14,6 +14,6 @@ export const filterNamed = (page: Page, label: string) =>
 
 /** On a phone the filters of a list are behind a button. */
 export async function openFilters(page: Page, t: ReturnType<typeof texts>): Promise<void> {
-  const button = page.getByRole('button', { name: t('admin.list.filters') })
+  const button = page.getByRole('button', { name: t('admin.list.filters'), exact: true })
   if (await button.isVisible()) await button.click()
 }

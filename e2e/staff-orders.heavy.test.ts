@@ -406,6 +406,8 @@ test('a filter is saved under a name, and a colleague chooses it in another brow
   const colleague = await browser.newPage()
   await enterSignedIn(colleague.context(), identityUrl, clerk)
   await colleague.goto('/admin')
+  // By then the page listens.
+  await expect(colleague.locator('tbody tr').first()).toBeVisible()
   await colleague.getByRole('button', { name: t('admin.list.views.title') }).click()
   await colleague.getByRole('menuitemcheckbox', { name }).click()
   await expect(colleague.getByText(t('admin.found', { count: 1 }))).toBeVisible()

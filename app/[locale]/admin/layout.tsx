@@ -23,7 +23,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
             <AccountMenu roomFor="person" />
             <LanguageSwitch />
           </div>
-          <div className="max-sm:order-first sm:w-full">
+          <div className="sm:w-full">
             <StaffNav />
           </div>
         </div>

@@ -80,7 +80,7 @@ function PhoneMenu({ groups, here }: { groups: readonly StaffGroup[]; here: Staf
   const t = useTranslations('admin')
   return (
     <details className="sm:hidden">
-      <summary aria-label={t('nav')} className="-ml-3 button button-icon list-none button-quiet">
+      <summary aria-label={t('nav')} className="-mr-3 button button-icon list-none button-quiet">
         <Menu aria-hidden className="size-5" />
       </summary>
       <div className="fixed inset-x-0 z-30 grid max-h-[80dvh] grid-cols-2 gap-4 overflow-y-auto border-y border-edge bg-sheet p-4 shadow-lift">
