@@ -4,10 +4,36 @@ import { standInToken } from '../../local-services/ksef/credentials.ts'
 import { p24StandIn } from '../../local-services/przelewy24/credentials.ts'
 import { standIn } from '../../local-services/wallet/credentials.ts'
 import { environment } from '../env.mjs'
+import { variables } from '../../backend-kit/configuration/variables.ts'
 import { memoryVariables } from '../../backend-kit/memory.ts'
 
 /** @param {number} port */
 export const loopback = (port) => `http://127.0.0.1:${port}`
+
+/**
+ * Secrets that this program reads and the other does not.
+ *
+ * @param {import('../../backend-kit/configuration/variable.ts').Reader} program
+ * @param {import('../../backend-kit/configuration/variable.ts').Reader} other
+ */
+const secretsOf = (program, other) =>
+  Object.entries(described)
+    .filter(([, { isSecret, readBy }]) => isSecret && readBy.includes(program) && !readBy.includes(other))
+    .map(([name]) => name)
+
+/** @type {Readonly<Record<string, import('../../backend-kit/configuration/variable.ts').Variable>>} */
+const described = variables
+const ownSecrets = {
+  productApi: secretsOf('product API', 'storefront'),
+  storefront: secretsOf('storefront', 'product API'),
+}
+
+/**
+ * @param {Readonly<NodeJS.Dict<string>>} set
+ * @param {(name: string) => boolean} isPassed
+ * @returns {NodeJS.Dict<string>}
+ */
+const pick = (set, isPassed) => Object.fromEntries(Object.entries(set).filter(([name]) => isPassed(name)))
 
 /**
  * The environment of each program: what the person set, what follows from it, and nothing that is another one's secret.
@@ -17,16 +43,8 @@ export const loopback = (port) => `http://127.0.0.1:${port}`
  */
 export function environmentsOf(settings, secrets) {
   const { ports, identity, realtimeDatabase, host, siteUrl, dataDir, mail, isDev } = settings
-  const { DATABASE_URL, DATABASE_REPLICA_URL, LINK_SECRET, LINK_SECRET_BEFORE, ...rest } = environment()
-  const {
-    PAYPAL_CLIENT_SECRET,
-    P24_API_KEY,
-    P24_CRC,
-    KSEF_TOKEN,
-    KSEF_CERTIFICATE_PASSWORD,
-    INPOST_SHIPX_TOKEN,
-    ...person
-  } = rest
+  const set = environment()
+  const person = pick(set, (name) => !Object.values(ownSecrets).flat().includes(name))
   const wallet = walletOf(settings)
   const przelewy24 = przelewy24Of(settings)
   /** @type {NodeJS.ProcessEnv} */
@@ -62,27 +80,21 @@ export function environmentsOf(settings, secrets) {
     /** @param {string} databaseUrl */
     productApi: (databaseUrl) => ({
       ...shared,
-      PAYPAL_CLIENT_SECRET,
+      ...pick(set, (name) => ownSecrets.productApi.includes(name)),
       ...wallet.productApi,
-      P24_API_KEY,
-      P24_CRC,
       ...przelewy24.productApi,
-      KSEF_TOKEN,
-      KSEF_CERTIFICATE_PASSWORD,
       ...ksefOf(settings),
-      INPOST_SHIPX_TOKEN,
       ...inpostOf(settings),
       DATABASE_URL: databaseUrl,
-      DATABASE_REPLICA_URL,
       PRODUCT_API_PORT: String(ports.productApi),
-      LINK_SECRET: LINK_SECRET ?? secrets.link,
-      LINK_SECRET_BEFORE,
+      LINK_SECRET: set.LINK_SECRET ?? secrets.link,
       REVALIDATE_URL: `${loopback(ports.storefront)}/api/revalidate`,
       // A database that somebody else keeps is not ours to fill.
-      SEED_WHEN_EMPTY: person.SEED_WHEN_EMPTY ?? String(DATABASE_URL === undefined),
+      SEED_WHEN_EMPTY: person.SEED_WHEN_EMPTY ?? String(set.DATABASE_URL === undefined),
     }),
     storefront: {
       ...shared,
+      ...pick(set, (name) => ownSecrets.storefront.includes(name)),
       ...wallet.storefront,
       ...przelewy24.storefront,
       ...registersOf(settings),

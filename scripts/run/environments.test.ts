@@ -80,6 +80,17 @@ it('keeps the database and its replica from the storefront, and does not fill on
   })
 })
 
+it.each([
+  ['PGPASSWORD', 'productApi'],
+  ['S3_SECRET_ACCESS_KEY', 'storefront'],
+] as const)('gives %s to no program but the one that reads it', (name, reader) => {
+  vi.stubEnv(name, 'a-secret')
+  const { env } = read()
+  const { productApi, ...others } = env
+  const all = Object.entries({ ...others, productApi: productApi(url) })
+  expect(all.filter(([, set]) => name in set).map(([program]) => program)).toEqual([reader])
+})
+
 it('gives all programs the address of the shop, and where mails go without a mail server', () => {
   vi.stubEnv('SITE_URL', 'https://bieznik.example')
   const { env, settings } = read()
