@@ -1,11 +1,11 @@
 import { complaintNumber } from '@bieznik/contract/care/complaint-status'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ComplaintScreen } from '@/components/staff/complaints/complaint-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { answerTemplates } from '@/lib/complaint/answer-templates.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { requireId } from '../../../require-id'
 
 /** Who asks is known before anything is shown. */
@@ -13,12 +13,10 @@ export const instant = false
 
 type Props = PageProps<'/[locale]/admin/complaints/[complaintId]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_complaints')
-  const number = complaintNumber(requireId((await params).complaintId))
-  return { title: t('one_title', { number }), robots: { index: false } }
-}
+export const generateMetadata = titleOf(
+  'admin_complaints.one_title',
+  ({ complaintId }: { complaintId: string }) => ({ number: complaintNumber(requireId(complaintId)) }),
+)
 
 export default async function AdminComplaintPage({ params }: Props) {
   const locale = await requireLocale()

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TextLink } from '@/components/ui/text-link'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { requireId } from '../../../require-id'
 import { NewsScreen } from '../news-screen'
 
@@ -12,14 +12,9 @@ export const instant = false
 
 type Props = PageProps<'/[locale]/admin/news/[newsId]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_news')
-  return {
-    title: t('title_edit', { id: String(requireId((await params).newsId)) }),
-    robots: { index: false },
-  }
-}
+export const generateMetadata = titleOf('admin_news.title_edit', ({ newsId }: { newsId: string }) => ({
+  id: String(requireId(newsId)),
+}))
 
 export default async function AdminNewsItemPage({ params }: Props) {
   const locale = await requireLocale()

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AdminOrder } from '@/components/staff/orders/order'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { requireId } from '../../../require-id'
 
 /** Who asks is known before anything is shown. */
@@ -11,14 +11,9 @@ export const instant = false
 
 type Props = PageProps<'/[locale]/admin/order/[orderId]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin')
-  return {
-    title: t('order_title', { id: String(requireId((await params).orderId)) }),
-    robots: { index: false },
-  }
-}
+export const generateMetadata = titleOf('admin.order_title', ({ orderId }: { orderId: string }) => ({
+  id: String(requireId(orderId)),
+}))
 
 export default async function AdminOrderPage({ params }: Props) {
   const locale = await requireLocale()

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ManagedProduct } from '@/components/staff/products/managed-product'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { requireId } from '../../../require-id'
 
 /** Who asks is known before anything is shown. */
@@ -11,12 +11,10 @@ export const instant = false
 
 type Props = PageProps<'/[locale]/admin/products/[productId]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_products')
-  const id = String(requireId((await params).productId))
-  return { title: t('product_title', { id }), robots: { index: false } }
-}
+export const generateMetadata = titleOf(
+  'admin_products.product_title',
+  ({ productId }: { productId: string }) => ({ id: String(requireId(productId)) }),
+)
 
 export default async function AdminProductPage({ params }: Props) {
   const locale = await requireLocale()

@@ -1,10 +1,10 @@
 import { withdrawalNumber } from '@bieznik/contract/care/withdrawal-status'
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WithdrawalScreen } from '@/components/staff/withdrawals/withdrawal-screen'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { requireLocale } from '@/lib/i18n/locale.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { requireId } from '../../../require-id'
 
 /** Who asks is known before anything is shown. */
@@ -12,12 +12,10 @@ export const instant = false
 
 type Props = PageProps<'/[locale]/admin/withdrawals/[withdrawalId]'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('admin_withdrawals')
-  const number = withdrawalNumber(requireId((await params).withdrawalId))
-  return { title: t('one_title', { number }), robots: { index: false } }
-}
+export const generateMetadata = titleOf(
+  'admin_withdrawals.one_title',
+  ({ withdrawalId }: { withdrawalId: string }) => ({ number: withdrawalNumber(requireId(withdrawalId)) }),
+)
 
 export default async function AdminWithdrawalPage({ params }: Props) {
   const locale = await requireLocale()

@@ -1,5 +1,3 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { OrderConfirmation } from '@/components/order/order-confirmation'
 import { requireStaff } from '@/lib/session/session.server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -7,6 +5,7 @@ import { registerEntry } from '@/lib/company/company.server'
 import { RegisterProvider } from '@/lib/company/register-context'
 import { requireLocale } from '@/lib/i18n/locale.server'
 import { paperMessages } from '@/lib/orders/document-messages.server'
+import { titleOf } from '@/lib/seo/page-titles.server'
 import { requireId } from '../../../../require-id'
 
 /** Who asks is known before anything is shown. */
@@ -14,12 +13,9 @@ export const instant = false
 
 type Props = PageProps<'/[locale]/admin/order/[orderId]/confirmation'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await requireLocale()
-  const t = await getTranslations('print')
-  const id = String(requireId((await params).orderId))
-  return { title: t('confirmation_title', { id }), robots: { index: false } }
-}
+export const generateMetadata = titleOf('print.confirmation_title', ({ orderId }: { orderId: string }) => ({
+  id: String(requireId(orderId)),
+}))
 
 export default async function ConfirmationPage({ params }: Props) {
   const locale = await requireLocale()
