@@ -2,9 +2,10 @@ import type { AcceptedComplaint, ComplaintStatement } from '@bieznik/contract/ca
 import { useFormatter, useTranslations } from 'next-intl'
 import { ContentText } from '@/components/ui/content-text'
 import type { ComplaintDraft } from '@/lib/complaint/complaint-draft.server'
+import { Fact, Facts } from '@/components/ui/facts'
 import { Acknowledgement } from './acknowledgement'
 import { ComplaintPhoto } from './complaint-photo'
-import { Fact, Facts, ReceivedFacts } from './facts'
+import { ReceivedFacts } from './received-facts'
 
 interface AcknowledgementProps {
   draft: ComplaintDraft

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 import type { StatedRefund } from '@/lib/withdrawal/refund-of-statement'
-import { Fact } from './facts'
+import { Fact } from '@/components/ui/facts'
 
 interface RefundFactProps {
   refund: StatedRefund

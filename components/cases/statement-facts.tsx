@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { AccountNumber } from '@/components/order/account-number'
 import { ContentText } from '@/components/ui/content-text'
-import { Fact, Facts } from './facts'
+import { Fact, Facts } from '@/components/ui/facts'
 
 interface FactsProps {
   statement: WithdrawalStatement

@@ -4,7 +4,7 @@ import { refundDueDay } from '@bieznik/contract/care/withdrawal-period'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Unbroken } from '@/components/ui/unbroken'
 import { Acknowledgement } from './acknowledgement'
-import { ReceivedFacts } from './facts'
+import { ReceivedFacts } from './received-facts'
 import { StatementFacts } from './statement-facts'
 
 interface AcknowledgementProps {

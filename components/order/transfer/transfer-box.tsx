@@ -1,9 +1,9 @@
 import type { TransferDetails } from '@bieznik/contract/money/transfer'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { AccountNumber } from '@/components/order/account-number'
 import { CopyValue } from '@/components/ui/copy-value'
 import { Day } from '@/components/ui/day'
+import { Fact, Facts } from '@/components/ui/facts'
 import { Price } from '@/components/ui/price'
 import { TransferCode } from './transfer-code'
 
@@ -21,40 +21,33 @@ export function TransferBox({ transfer, headingAs: Heading = 'h2' }: TransferBox
     <section aria-label={t('title')} className="flex flex-col gap-3 border border-line bg-sheet p-4">
       <Heading className="font-semibold">{t('title')}</Heading>
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <dl className="flex min-w-0 grow flex-col gap-0.5 sm:grid sm:grid-cols-[auto_1fr] sm:gap-x-4 sm:gap-y-2">
-          {paidUntil && (
-            <Row name={t('paid_until')}>
-              <strong>
-                <Day date={paidUntil} />
-              </strong>
-            </Row>
-          )}
-          <Row name={t('account')}>
-            <AccountNumber account={account} /> <CopyValue name={t('account')} value={account} />
-          </Row>
-          <Row name={t('recipient')}>{recipient}</Row>
-          <Row name={t('transfer_title')}>
-            <strong className="select-all" translate="no">
-              {title}
-            </strong>{' '}
-            <CopyValue name={t('transfer_title')} value={title} />
-          </Row>
-          <Row name={t('amount')}>
-            <Price amount={amount} className="font-semibold" />
-          </Row>
-        </dl>
+        <div className="min-w-0 grow">
+          <Facts>
+            {paidUntil && (
+              <Fact term={t('paid_until')}>
+                <strong>
+                  <Day date={paidUntil} />
+                </strong>
+              </Fact>
+            )}
+            <Fact term={t('account')}>
+              <AccountNumber account={account} /> <CopyValue name={t('account')} value={account} />
+            </Fact>
+            <Fact term={t('recipient')}>{recipient}</Fact>
+            <Fact term={t('transfer_title')}>
+              <strong className="select-all" translate="no">
+                {title}
+              </strong>{' '}
+              <CopyValue name={t('transfer_title')} value={title} />
+            </Fact>
+            <Fact term={t('amount')}>
+              <Price amount={amount} className="font-semibold" />
+            </Fact>
+          </Facts>
+        </div>
         {code && <TransferCode {...code} />}
       </div>
       <p className="text-sm text-quiet">{t('hint')}</p>
     </section>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-quiet">{name}</dt>
-      <dd className="mb-3 min-w-0 wrap-break-word sm:mb-0">{children}</dd>
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { textLinkClass } from '@/components/ui/text-link'
-import { Fact } from '../parts/fact'
+import { Fact } from '@/components/ui/facts'
 
 /** Who has sent a withdrawal or a complaint, and where the acknowledgement goes. */
 export function SenderFacts({ name, email }: { name: string; email: string | null }) {

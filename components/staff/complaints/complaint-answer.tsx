@@ -3,7 +3,8 @@ import { ContentText } from '@/components/ui/content-text'
 import { Price } from '@/components/ui/price'
 import { TextLink } from '@/components/ui/text-link'
 import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
-import { Fact, Facts, Moment } from '../parts/fact'
+import { Fact, Facts } from '@/components/ui/facts'
+import { Moment } from '../parts/moment'
 
 /** The answer as it was given, by whom and when. */
 export function ComplaintAnswer({ complaint, answer }: { complaint: StaffComplaint; answer: string }) {

@@ -4,8 +4,9 @@ import { ContentText } from '@/components/ui/content-text'
 import { Day } from '@/components/ui/day'
 import { useOtherLanguage } from '@/lib/i18n/content-language'
 import type { StaffComplaint } from '@/lib/complaint/complaint-requests'
+import { Fact, Facts } from '@/components/ui/facts'
 import { SenderFacts } from '../cases/sender-facts'
-import { Fact, Facts, Moment } from '../parts/fact'
+import { Moment } from '../parts/moment'
 import { AnswerDays, ComplaintStatusBadge } from './complaint-marks'
 
 /** What was stated, by whom, and until when what has to be done. */

@@ -3,13 +3,13 @@ import { Day } from '@/components/ui/day'
 import { textLinkClass } from '@/components/ui/text-link'
 import { CopyValue } from '@/components/ui/copy-value'
 import type { KnownAccount, StaffCustomer } from '@/lib/customers/customer-requests'
-import { Fact } from '../parts/fact'
+import { Fact, Facts } from '@/components/ui/facts'
 
 /** How to reach a person, and what kind of account they have. */
 export function ContactFacts({ customer: { uid, contact, account } }: { customer: StaffCustomer }) {
   const t = useTranslations('admin_customers')
   return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <Facts>
       {contact && (
         <>
           <Fact term={t('email')}>
@@ -39,7 +39,7 @@ export function ContactFacts({ customer: { uid, contact, account } }: { customer
       <Fact term={t('person_id')}>
         <span className="figures break-all whitespace-normal">{uid}</span>
       </Fact>
-    </dl>
+    </Facts>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { recallsQuery } from '@/lib/recalls/recall-queries'
-import { Moment } from '../parts/fact'
+import { Moment } from '../parts/moment'
 import { ListScreen } from '../parts/list/list-screen'
 import { Person } from '../parts/person'
 import { useStaffQuery } from '../parts/use-staff-query'

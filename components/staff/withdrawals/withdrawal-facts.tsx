@@ -4,8 +4,9 @@ import { AccountNumber } from '@/components/order/account-number'
 import { CopyValue } from '@/components/ui/copy-value'
 import { ContentText } from '@/components/ui/content-text'
 import type { StaffWithdrawal } from '@/lib/withdrawal/withdrawal-requests'
+import { Fact, Facts } from '@/components/ui/facts'
 import { SenderFacts } from '../cases/sender-facts'
-import { Fact, Facts, Moment } from '../parts/fact'
+import { Moment } from '../parts/moment'
 import { LateBadge, RefundDays, WithdrawalStatusBadge } from './withdrawal-marks'
 
 /** What was stated, and until when what has to be done. */

@@ -1,18 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr] sm:gap-y-2">{children}</dl>
-}
-
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="mt-3 text-quiet sm:mt-0">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
+import { Fact } from '@/components/ui/facts'
 
 interface ReceivedFactsProps {
   texts: 'withdrawal' | 'complaint'
