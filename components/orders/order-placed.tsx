@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { orderIdOf } from '@/lib/orders/order-list-state'
 import { ownOrderQuery } from '@/lib/orders/order-queries'
 import { changeQueryState, useQueryState } from '@/lib/url-state'
-import { KeepAddress } from './keep-address'
+import { SaveAddress } from './save-address'
 import { OrderPage } from './order-page/order-page'
 
 const PARAMETER = 'placed'
@@ -38,7 +38,7 @@ export function OrderPlaced({ uid, isGuest }: { uid: string; isGuest: boolean })
         <span>{order ? t('placed', { id: String(order.id) }) : t('placed_earlier')}</span>
       </p>
       {order && <OrderPage order={order} buyer={{ uid }} />}
-      {order && !isGuest && <KeepAddress uid={uid} order={order} />}
+      {order && !isGuest && <SaveAddress uid={uid} order={order} />}
     </>
   )
 }

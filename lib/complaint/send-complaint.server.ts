@@ -1,8 +1,8 @@
 import 'server-only'
 import { MAX_PHOTOS } from '@bieznik/contract/care/complaint'
 import type { Locale } from '@/lib/i18n/routing'
-import { seePage } from '@/lib/plain-forms/see-page.server'
-import { orRetry } from '@/lib/plain-forms/or-retry.server'
+import { seeOther } from '@/lib/plain-forms/see-other.server'
+import { withRetryDocument } from '@/lib/plain-forms/with-retry-document.server'
 import { isDraftSecret, newDraftSecret } from '@/lib/plain-forms/sealed-draft.server'
 import { acceptComplaint, insertComplaintPhoto } from '@/lib/product-api/complaints.server'
 import { checkComplaint } from './check-complaint'
@@ -24,7 +24,7 @@ import { readComplaintFields, type TypedComplaint } from './typed-complaint'
  */
 export async function sendComplaint(request: Request, requestId: string): Promise<Response> {
   let sent: SentForm | null = null
-  return orRetry(
+  return withRetryDocument(
     { form: 'complaint', requestId },
     () =>
       takeForm(request, async () => {
@@ -117,4 +117,4 @@ const isSame = (one: TypedComplaint, other: TypedComplaint): boolean =>
 
 /** On to the page with what is stored under the secret. */
 const seeComplaint = (language: Locale, secret: string): Response =>
-  seePage(language, '/complaint', { complaint: secret })
+  seeOther(language, '/complaint', { complaint: secret })

@@ -22,7 +22,7 @@ import { startIssuing } from './money/invoices/issue-due-invoices.ts'
 import { startDeletingOldKeys } from './selling/orders/delete-old-keys.ts'
 import { startMail } from './platform/mail/start-mail.ts'
 import { startRemovingGuests } from './people/accounts/remove-guests.ts'
-import { startMendingPaid } from './money/payments/mend-paid.ts'
+import { startRepairingPaid } from './money/payments/repair-paid.ts'
 import { startReconciling } from './money/payments/reconcile.ts'
 import { startWatchingUnpaid } from './money/payments/unpaid/watch-unpaid.ts'
 import type { PaymentProviders } from './money/payments/payment-provider.ts'
@@ -91,7 +91,7 @@ export function startJobs(
   },
 ) {
   const mail = startMail(env, db, logger)
-  const mailQueued = mail.nudge
+  const mailQueued = mail.wakeUp
   const company = readCompany(env.COMPANY_FILE)
   const guests = createFirebaseGuests({ projectId: env.FIREBASE_PROJECT_ID })
   const reductions = startReductions({ db, stock: stockKeeper, storefront, logger })
@@ -102,7 +102,7 @@ export function startJobs(
     env.NBP_API_URL && startRateRefresher({ db, apiUrl: env.NBP_API_URL, logger }),
     providers.length > 0 && startReconciling({ db, stock: stockKeeper, providers, logger }),
     startWatchingUnpaid({ db, stock: stockKeeper, storefront, terms: termsOf(env), mailQueued, logger }),
-    startMendingPaid({ db, logger }),
+    startRepairingPaid({ db, logger }),
     startReminding({ db, company, mailQueued, logger }),
     startInviting({ db, hasLinks: env.LINK_SECRET !== undefined, mailQueued, logger }),
     startSendingStockNotices({ db, mailQueued, logger }),
@@ -123,7 +123,7 @@ export function startJobs(
   ]
   return {
     mailQueued,
-    reductionsChanged: reductions.nudge,
+    reductionsChanged: reductions.wakeUp,
     stop: async () => {
       await Promise.all(jobs.map(async (job) => job && job.stop()))
     },

@@ -8,8 +8,8 @@ import { clientAddress } from '@/lib/http/client-address.server'
 import { readFormText } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
 import { typedEmailSchema } from '@/lib/account/typed-email'
-import { orRetry } from '@/lib/plain-forms/or-retry.server'
-import { seePage } from '@/lib/plain-forms/see-page.server'
+import { withRetryDocument } from '@/lib/plain-forms/with-retry-document.server'
+import { seeOther } from '@/lib/plain-forms/see-other.server'
 import { noteStockNotice } from '@/lib/product-api/stock-notices.server'
 import { retryStockNotice } from '@/lib/stock-notice/retry-stock-notice.server'
 import type { StockNoticeState } from '@/lib/stock-notice/stock-notice-page'
@@ -33,8 +33,8 @@ export const POST = route(
   { role: 'anyone', body: formSchema, read: readForm, reply: z.never() },
   ({ body: { product, email, language }, request, requestId }) => {
     const seeState = (state: StockNoticeState) =>
-      seePage(language, '/stock-notice', { product: String(product), state })
-    return orRetry(
+      seeOther(language, '/stock-notice', { product: String(product), state })
+    return withRetryDocument(
       { form: 'stock notice', requestId },
       async () => {
         const notice = noticeSchema.safeParse({ email, language })

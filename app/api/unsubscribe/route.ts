@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { ProblemError } from '@/lib/http/problem-error'
 import { readBytes } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
-import { orRetry } from '@/lib/plain-forms/or-retry.server'
+import { withRetryDocument } from '@/lib/plain-forms/with-retry-document.server'
 import { endConsent } from '@/lib/product-api/people.server'
-import { seePage } from '@/lib/plain-forms/see-page.server'
+import { seeOther } from '@/lib/plain-forms/see-other.server'
 import type { UnsubscribeState } from '@/lib/account/unsubscribe-page'
 
 const MAX_BYTES = 4 * 1024
 
 const seeState = (language: Language, { consent, signature }: UnsubscribeLink, state?: UnsubscribeState) =>
-  seePage(language, '/unsubscribe', { consent: String(consent), signature, ...(state && { state }) })
+  seeOther(language, '/unsubscribe', { consent: String(consent), signature, ...(state && { state }) })
 
 /** A provider sends `List-Unsubscribe=One-Click` as a form of either kind, the page its language. */
 const readFields = async (request: Request): Promise<string> =>
@@ -45,7 +45,7 @@ export const POST = route(
       await endConsent(query, requestId)
       return new Response(null, { status: 204 })
     }
-    return orRetry(
+    return withRetryDocument(
       { form: 'unsubscribe', requestId },
       async () => {
         await endConsent(query, requestId)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readFormText } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
-import { orRetry } from '@/lib/plain-forms/or-retry.server'
+import { withRetryDocument } from '@/lib/plain-forms/with-retry-document.server'
 import { seeWithdrawal, takeForm } from '@/lib/withdrawal/answer-form.server'
 import { retryForm } from '@/lib/withdrawal/retry-document.server'
 import { readWithdrawalForm } from '@/lib/withdrawal/typed-withdrawal'
@@ -12,7 +12,7 @@ export const POST = route(
   { role: 'anyone', body: z.string(), read: readFormText, reply: z.never() },
   async ({ body, request, requestId }) => {
     const typed = readWithdrawalForm(body)
-    return orRetry(
+    return withRetryDocument(
       { form: 'withdrawal', requestId },
       async () => {
         await takeForm(request)

@@ -28,11 +28,11 @@ function median(times: readonly number[]): number {
 test('a mail server that is down during a hundred orders gets a hundred mails when it is back, each once', async () => {
   const port = await findFreePort()
   const logger = createRecordingLogger()
-  let nudge = (): void => undefined
-  const shop = await buildTestShop({ mailQueued: () => nudge() })
+  let wakeUp = (): void => undefined
+  const shop = await buildTestShop({ mailQueued: () => wakeUp() })
   const worker = startTestWorker({ db: shop.db, smtpUrl: `smtp://127.0.0.1:${port}`, logger })
   onTestFinished(worker.stop)
-  nudge = worker.nudge
+  wakeUp = worker.wakeUp
   await placeOrders(shop, ORDERS)
   // Ten minutes of the worker's own clock: its pauses are short here.
   const { asked, lastPauseMs } = patience()
@@ -101,12 +101,12 @@ test('an order is not slower while the mail server hangs', async () => {
 
 test('a queued mail goes out at once when the worker is notified', async () => {
   const { url, arrived } = await startMailServer()
-  let nudge = (): void => undefined
-  const shop = await buildTestShop({ mailQueued: () => nudge() })
+  let wakeUp = (): void => undefined
+  const shop = await buildTestShop({ mailQueued: () => wakeUp() })
   const backoff = { ...quickBackoff, pollMs: 600_000 }
   const worker = startTestWorker({ db: shop.db, smtpUrl: url, backoff })
   onTestFinished(worker.stop)
-  nudge = worker.nudge
+  wakeUp = worker.wakeUp
   await placeOrders(shop, 3)
   await expect.poll(() => arrived.length, POLLING).toBe(3)
 })

@@ -13,7 +13,7 @@ import { joinLine, takeLineBack } from '../../src/money/bank-statements/decide-l
 import { dueOfOrder, owedOfOrder } from '../../src/selling/orders/order-money.ts'
 import { getOrder, listOrders } from '../../src/selling/orders/orders.queries.ts'
 import { applyOutcome } from '../../src/money/payments/apply-outcome.ts'
-import { mendPaid } from '../../src/money/payments/mend-paid.ts'
+import { repairPaid } from '../../src/money/payments/repair-paid.ts'
 import { facts } from '../../src/money/payments/payment-state.ts'
 import { createTransferProvider } from '../../src/money/payments/transfer/transfer-provider.ts'
 import { ProblemError } from '../../src/platform/http/problem-error.ts'
@@ -210,7 +210,7 @@ test('after each step of random histories the database has an order as paid, due
     }),
     { numRuns: RUNS },
   )
-  expect(await mendPaid({ db: shop.db, logger })).toBe(0)
+  expect(await repairPaid({ db: shop.db, logger })).toBe(0)
   // Histories in which an order is never paid, or never unpaid, would prove little.
   for (const times of Object.values({ ...seenStates, ...succeeded })) expect(times).toBeGreaterThan(3)
 }, 300_000)

@@ -2,7 +2,7 @@ import { languages } from '@bieznik/contract/language'
 import { z } from 'zod'
 import { readFormText } from '@/lib/http/read-body.server'
 import { route } from '@/lib/http/route.server'
-import { orRetry } from '@/lib/plain-forms/or-retry.server'
+import { withRetryDocument } from '@/lib/plain-forms/with-retry-document.server'
 import { isDraftSecret } from '@/lib/plain-forms/sealed-draft.server'
 import { acceptWithdrawal } from '@/lib/product-api/withdrawals.server'
 import { seeWithdrawal, takeStatement } from '@/lib/withdrawal/answer-form.server'
@@ -32,7 +32,7 @@ export const POST = route(
       return seeWithdrawal(language, secret)
     }
 
-    return orRetry({ form: 'withdrawal', requestId }, confirm, (problem) =>
+    return withRetryDocument({ form: 'withdrawal', requestId }, confirm, (problem) =>
       retryConfirmation({ problem, language }, secret),
     )
   },

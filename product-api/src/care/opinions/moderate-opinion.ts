@@ -42,7 +42,7 @@ export function answerOpinion(
   })
 }
 
-/** Takes it off the pages and out of count and average; its author gets the reason by mail. */
+/** Takes it off the pages and out of count and average; its author sees the reason among their opinions. */
 export function hideOpinion(db: Database, { id, who }: Target, reason: string): Promise<number> {
   return changeOpinion(db, id, async (tx, { hiddenReason }) => {
     if (hiddenReason === reason) return

@@ -41,7 +41,7 @@ export function cellOf(value: unknown, mark: DecimalMark): string {
 }
 
 /** As a cell; of a value that has names, by its code. */
-function toldCell(field: ImportField, value: unknown): string {
+function codedCell(field: ImportField, value: unknown): string {
   const names = valueNames(field)
   const cell = cellOf(value, 'point')
   return names ? codeOf(names, cell) : cell
@@ -51,7 +51,7 @@ function toldCell(field: ImportField, value: unknown): string {
 export function changesBetween(before: ManagedProduct, after: ImportedProduct): ImportLine['changes'] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   return importFields.flatMap((field) => {
-    const [from, to] = [toldCell(field, old[field]), toldCell(field, now[field])]
+    const [from, to] = [codedCell(field, old[field]), codedCell(field, now[field])]
     return field === 'id' || from === to ? [] : [{ field, from, to }]
   })
 }
@@ -63,7 +63,7 @@ export function valuesOf(product: ImportedProduct): ImportLine['changes'] {
   return importFields.flatMap((field) => {
     // A new product is usually neither in the archive nor marked for ice; whether it is a retread has to be seen either way.
     const isUsual = fields[field] === false && field !== 'isRetreaded'
-    const to = isUsual ? '' : toldCell(field, fields[field])
+    const to = isUsual ? '' : codedCell(field, fields[field])
     const isSaid = to === '' || to === fields.title || field === 'productType' || isMadeTitle(field, made)
     return isSaid ? [] : [{ field, from: '', to: shown(to) }]
   })

@@ -20,7 +20,7 @@ type WorkerDeps = {
 
 export type ReductionWorker = {
   /** Says that a reduction was planned, changed or ended. Returns at once. */
-  nudge: () => void
+  wakeUp: () => void
   stop: () => Promise<void>
 }
 
@@ -83,7 +83,7 @@ export function startReductions(deps: WorkerDeps): ReductionWorker {
 
   const running = run()
   return {
-    nudge: wake.ring,
+    wakeUp: wake.ring,
     stop: async () => {
       stopping.abort()
       await running

@@ -9,12 +9,12 @@ import { stockKeeper } from '../products/stock-keeper.ts'
 import { applyDueReductions, startReductions } from './reduction-worker.ts'
 
 const changedTags: string[] = []
-const nudges = vi.fn<() => void>()
+const wakes = vi.fn<() => void>()
 const storefront = {
   changed: (tags: readonly string[]) => void changedTags.push(...tags),
   settled: async () => undefined,
 }
-const shop = await buildTestShop({ storefront, reductionsChanged: nudges })
+const shop = await buildTestShop({ storefront, reductionsChanged: wakes })
 const { db } = shop
 const anna = shop.asStaff('anna')
 const logger = { error: vi.fn<(details: object, message?: string) => void>() }
@@ -80,7 +80,7 @@ beforeEach(async () => {
     insert into price_history (product_id, price, is_reduced, since)
     select id, price, false, now() - interval '90 days' from products`)
   changedTags.length = 0
-  nudges.mockReset()
+  wakes.mockReset()
   logger.error.mockReset()
 })
 
@@ -120,7 +120,7 @@ describe('a reduction that begins now', () => {
     expect(sorted[0]?.id).toBe(ids.tire)
     expect(await shop.anyone.get('/api/products/title/szuter')).toMatchObject({ body: [reduced] })
     expect(changedTags).toEqual([`product:${ids.tire}`, 'tires'])
-    expect(nudges).toHaveBeenCalledOnce()
+    expect(wakes).toHaveBeenCalledOnce()
   })
 
   test('is the price of the cart and of the order, which has both prices', async () => {
@@ -234,9 +234,9 @@ describe('a reduction that is planned', () => {
 
   test('is applied by a process that waits for it', async () => {
     const { id } = newestIn(await plan(ids.wheel, { price: 250, from: inHours(1) }))
-    const { nudge, stop } = startReductions(worker)
+    const { wakeUp, stop } = startReductions(worker)
     await shift(id, { startsAt: inHours(0) })
-    nudge()
+    wakeUp()
     await vi.waitUntil(async () => JSON.stringify(await productOf(ids.wheel)).includes('"reduction"'))
     await stop()
     expect(logger.error).not.toHaveBeenCalled()

@@ -2,13 +2,13 @@ import type { SpacerFit } from '@bieznik/contract/catalogue/on-sale'
 import { eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { spacers } from '../../platform/db/schema/catalogue.ts'
-import { byNumbers } from '../products/by-numbers.ts'
+import { naturalOrder } from '../products/natural-order.ts'
 import { listChoices } from '../products/choices.ts'
 
 const { productId } = spacers
 
 export async function listBoltDistances(db: Queryable): Promise<string[]> {
-  return (await listChoices(db, { column: spacers.boltDistance, productId })).toSorted(byNumbers)
+  return (await listChoices(db, { column: spacers.boltDistance, productId })).toSorted(naturalOrder)
 }
 
 export function listThicknesses(

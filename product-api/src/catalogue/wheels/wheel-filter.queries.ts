@@ -2,7 +2,7 @@ import type { WheelFit } from '@bieznik/contract/catalogue/on-sale'
 import { and, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { wheels } from '../../platform/db/schema/catalogue.ts'
-import { byNumbers } from '../products/by-numbers.ts'
+import { naturalOrder } from '../products/natural-order.ts'
 import { listChoices } from '../products/choices.ts'
 
 type ChosenDiameter = { diameter: number }
@@ -25,7 +25,7 @@ export async function listBoltSpacings(db: Queryable, { diameter }: ChosenDiamet
     listChoices(db, { column: wheels.boltSpacing, productId, chosen }),
     listChoices(db, { column: wheels.secondBoltSpacing, productId, chosen: [...chosen, isDual] }),
   ])
-  return [...new Set(found.flat())].toSorted(byNumbers)
+  return [...new Set(found.flat())].toSorted(naturalOrder)
 }
 
 /** The measures of wheels that have a circle, each circle by an index of its own. */

@@ -1,6 +1,4 @@
 import { auditRuns, type AuditEntry, type AuditFilter } from '@bieznik/contract/people/audit'
-import { addDays } from '@bieznik/contract/platform/calendar-day'
-import { fromWarsawTime } from '@bieznik/contract/platform/warsaw-clock'
 import {
   and,
   count,
@@ -20,9 +18,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Queryable } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/audit-log.ts'
+import { midnight } from '../../platform/db/warsaw-day.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
-
-const startOf = (day: string): Date => fromWarsawTime(`${day}T00:00`) ?? new Date(Number.NaN)
 
 const run = alias(auditLog, 'run')
 const runs = [...auditRuns]
@@ -46,7 +43,7 @@ function matching(db: Queryable, { who, entity, entityId, day, run: runId }: Aud
     who === undefined ? undefined : eq(auditLog.who, who),
     entity === undefined ? undefined : eq(auditLog.entity, entity),
     entityId === undefined ? undefined : eq(auditLog.entityId, entityId),
-    ...(day === undefined ? [] : [gte(auditLog.at, startOf(day)), lt(auditLog.at, startOf(addDays(day, 1)))]),
+    ...(day === undefined ? [] : [gte(auditLog.at, midnight(day)), lt(auditLog.at, midnight(day, 1))]),
   )
 }
 

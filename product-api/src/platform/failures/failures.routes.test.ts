@@ -17,13 +17,13 @@ import { orders, orderWorkLog } from '../db/schema/orders.ts'
 import { shipments } from '../db/schema/shipments.ts'
 import { endRefund } from '../../money/refunds/end-refund.ts'
 
-let nudges = 0
+let wakes = 0
 const inpost = await startTestInpost()
 const shop = await buildTestShop({
   invoicing: { ...invoicing, isKsefOn: true },
   ksefCodes: { qrUrl: 'https://qr.example', certificate: null },
   carriers: [inpost.carrier],
-  mailQueued: () => void (nudges += 1),
+  mailQueued: () => void (wakes += 1),
 })
 const { db } = shop
 await db.update(products).set({ quantityInStock: 1_000 }).where(eq(products.id, ids.tire))
@@ -64,14 +64,14 @@ test('everything that was given up is on one list, with why and with what can be
 
 test('a mail goes to another address, which is noted on its order, and is due at once', async () => {
   const { orderId, mail } = await makeGivenUp(shop)
-  const before = nudges
+  const before = wakes
   expect(await act('mail', mail.id, 'retry', { recipient: 'anna@example.org' })).toMatchObject({
     status: 200,
   })
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, mail.id))
   expect(row).toMatchObject({ recipient: 'anna@example.org', setAsideAt: null, tries: 0, lastFailure: null })
   expect(row?.dueAt.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
-  expect(nudges).toBe(before + 1)
+  expect(wakes).toBe(before + 1)
   expect((await ofOrder(orderId)).map(({ kind }) => kind)).not.toContain('mail')
   const notes = await db.select().from(orderWorkLog).where(eq(orderWorkLog.orderId, orderId))
   expect(notes).toContainEqual(

@@ -3,7 +3,7 @@ import { deliverNext, type MailDeps, type Outcome } from './deliver.ts'
 
 export type MailWorker = {
   /** Says that a mail was queued. Returns at once. */
-  nudge: () => void
+  wakeUp: () => void
   /** Finishes the mail that is under way, or breaks it off when that takes too long, and takes no more. */
   stop: () => Promise<void>
 }
@@ -39,7 +39,7 @@ export function startMailWorker(deps: MailDeps): MailWorker {
 
   const running = Promise.all(Array.from({ length: connections }, run))
   return {
-    nudge: wake.ring,
+    wakeUp: wake.ring,
     stop: async () => {
       stopping.abort()
       const timer = setTimeout(() => stopNow.abort(), backoff.stopWithinMs)

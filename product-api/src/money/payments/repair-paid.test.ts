@@ -7,7 +7,7 @@ import { orderIn } from '../../../test/replies.ts'
 import { buildTestShop } from '../../../test/shop.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
-import { mendPaid } from './mend-paid.ts'
+import { repairPaid } from './repair-paid.ts'
 
 const shop = await buildTestShop()
 
@@ -29,8 +29,8 @@ test('payments that another program wrote are found and corrected, and logged on
   const isPaid = async () =>
     (await shop.db.select({ isPaid: orders.isPaid }).from(orders).where(eq(orders.id, id)))[0]?.isPaid
   expect(await isPaid()).toBe(false)
-  expect(await mendPaid({ db: shop.db, logger })).toBe(1)
+  expect(await repairPaid({ db: shop.db, logger })).toBe(1)
   expect(await isPaid()).toBe(true)
-  expect(await mendPaid({ db: shop.db, logger })).toBe(0)
-  expect(logger.warn.mock.calls).toEqual([[{ orders: [id], count: 1 }, 'payments: is_paid mended']])
+  expect(await repairPaid({ db: shop.db, logger })).toBe(0)
+  expect(logger.warn.mock.calls).toEqual([[{ orders: [id], count: 1 }, 'payments: is_paid repaired']])
 })

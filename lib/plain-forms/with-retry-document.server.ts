@@ -10,7 +10,7 @@ interface Sent {
 }
 
 /** Runs the work and, when it fails, responds with a document in place of JSON, for browsers without scripts. Logged like every failed call. */
-export async function orRetry(
+export async function withRetryDocument(
   { form, requestId }: Sent,
   work: () => Promise<Response>,
   retry: (problem: ProblemError) => Response | Promise<Response>,

@@ -7,7 +7,7 @@ import { routing } from '@/lib/i18n/routing'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { anOwnOrder, jan } from '@/tests/shop-examples'
-import { KeepAddress } from './keep-address'
+import { SaveAddress } from './save-address'
 
 vi.mock('@/lib/http/bff', () => ({ callBff: vi.fn<typeof callBff>() }))
 
@@ -49,9 +49,9 @@ const asked = () => vi.mocked(callBff).mock.calls.filter(([, { method }]) => met
 
 it.each(routing.locales)('saves the address of the order with one press, in %s', async (locale) => {
   const t = translate(locale)
-  const { user } = renderWithQueries(<KeepAddress uid={jan.uid} order={order} />, locale)
-  await user.click(await screen.findByRole('button', { name: t('orders.keep_address_yes') }))
-  expect(await screen.findByText(t('orders.address_kept'))).toBeVisible()
+  const { user } = renderWithQueries(<SaveAddress uid={jan.uid} order={order} />, locale)
+  await user.click(await screen.findByRole('button', { name: t('orders.save_address_yes') }))
+  expect(await screen.findByText(t('orders.address_saved'))).toBeVisible()
   expect(asked()).toMatchObject([
     ['/api/account', { json: { name: 'Jan', address: 'Polna 7', index: '90-001', city: 'Łódź' } }],
   ])
@@ -60,10 +60,10 @@ it.each(routing.locales)('saves the address of the order with one press, in %s',
 it('says why it was not saved, and can be pressed again', async () => {
   failure = new ProblemError('unavailable', 'text')
   const t = translate('pl')
-  const { user } = renderWithQueries(<KeepAddress uid={jan.uid} order={order} />)
-  await user.click(await screen.findByRole('button', { name: t('orders.keep_address_yes') }))
+  const { user } = renderWithQueries(<SaveAddress uid={jan.uid} order={order} />)
+  await user.click(await screen.findByRole('button', { name: t('orders.save_address_yes') }))
   expect(await screen.findByRole('alert')).toHaveTextContent(t('errors.unavailable'))
-  expect(screen.getByRole('button', { name: t('orders.keep_address_yes') })).toBeEnabled()
+  expect(screen.getByRole('button', { name: t('orders.save_address_yes') })).toBeEnabled()
 })
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
   ['there is no record', null, order],
 ])('offers nothing when %s', async (_when, profile, placed) => {
   account = { ...account, record: profile }
-  renderWithQueries(<KeepAddress uid={jan.uid} order={placed} />)
+  renderWithQueries(<SaveAddress uid={jan.uid} order={placed} />)
   await vi.waitFor(() => expect(callBff).toHaveBeenCalled())
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -8,27 +8,27 @@ import { accountQuery, saveProfileMutation } from '@/lib/account/account-queries
 import { problemCodeOf } from '@/lib/http/problem-error'
 import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 
-interface KeepAddressProps {
+interface SaveAddressProps {
   uid: string
   order: OwnOrder
 }
 
 /** Offers to save the address of an order in the profile, for the next checkout; nothing where the profile has one. */
-export function KeepAddress({ uid, order }: KeepAddressProps) {
+export function SaveAddress({ uid, order }: SaveAddressProps) {
   const t = useTranslations('orders')
   const errors = useTranslations('errors')
   const client = useQueryClient()
   const { data: account } = useQuery(accountQuery(uid))
   const { mutate, isPending, isSuccess, error } = useMutation(saveProfileMutation(client, uid))
   const profile = account?.record ? profileWith(account.record, order) : null
-  if (isSuccess) return <p role="status">{t('address_kept')}</p>
+  if (isSuccess) return <p role="status">{t('address_saved')}</p>
   if (!profile) return null
   const { address, index, city } = profile
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border border-line bg-sheet p-4">
-      <p>{t('keep_address', { address: `${address}, ${index} ${city}` })}</p>
+      <p>{t('save_address', { address: `${address}, ${index} ${city}` })}</p>
       <Button variant="secondary" busy={isPending} onClick={() => mutate(profile)}>
-        {t('keep_address_yes')}
+        {t('save_address_yes')}
       </Button>
       {error && <p role="alert">{errors(problemCodeOf(error))}</p>}
     </div>

@@ -29,23 +29,23 @@ async function listUntrue(db: Database): Promise<number[]> {
  * The version before runs beside this one while it is put in its place, and writes payments and nothing of this. Each order in a transaction
  * of its own, which checks again. Returns how many there were.
  */
-export async function mendPaid({ db, logger }: Deps, end = new AbortController().signal): Promise<number> {
+export async function repairPaid({ db, logger }: Deps, end = new AbortController().signal): Promise<number> {
   const untrue = await listUntrue(db)
   for (const id of untrue) {
     if (end.aborted) break
     await db.transaction((tx) => keepPaid(tx, id))
   }
   if (untrue.length > 0)
-    logger.warn({ orders: untrue.slice(0, 20), count: untrue.length }, 'payments: is_paid mended')
+    logger.warn({ orders: untrue.slice(0, 20), count: untrue.length }, 'payments: is_paid repaired')
   return untrue.length
 }
 
 /** Any number of processes may do so over one database. */
-export function startMendingPaid(deps: Deps): PeriodicJob {
+export function startRepairingPaid(deps: Deps): PeriodicJob {
   return startPeriodicJob({
-    name: 'payments: mending is_paid',
+    name: 'payments: repairing is_paid',
     everyMs: EVERY_MS,
     logger: deps.logger,
-    run: async (end) => void (await mendPaid(deps, end)),
+    run: async (end) => void (await repairPaid(deps, end)),
   })
 }
