@@ -48,7 +48,6 @@ export const auditEntities = [
 
 /** Whose entry stands for all that the same call changed: an import, a change of many products, and taking one back. */
 export const auditRuns = ['product_imports', 'bulk_changes'] as const
-export type AuditRun = (typeof auditRuns)[number]
 
 /** Values of columns by their names, as text; what is no text as JSON writes it. */
 const auditValuesSchema = z.record(z.string(), z.string().nullable())

@@ -155,7 +155,7 @@ type Stored = Pick<PaymentDeps, 'db' | 'providers'> & { company: Recipient }
 type PayableOrder = Pick<Order, 'id' | 'status' | 'typeOfPayment' | 'due' | 'paid' | 'refunded' | 'paidUntil'>
 
 /** What is stored of the payment for an order; no provider is asked. */
-export async function getStoredPayment(
+async function getStoredPayment(
   { db, providers, company }: Stored,
   order: PayableOrder,
 ): Promise<OrderPayment> {
