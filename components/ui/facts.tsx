@@ -10,8 +10,8 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
-      <dt className="mt-3 text-quiet first:mt-0 sm:mt-0">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dt className="mt-3.5 text-quiet first:mt-0 sm:mt-0">{term}</dt>
+      <dd className="mt-0.5 min-w-0 wrap-anywhere sm:mt-0">{children}</dd>
     </>
   )
 }
