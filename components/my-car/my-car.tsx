@@ -30,7 +30,7 @@ export function MyCar() {
   const auth = useAuth()
   const cars = useCars()
   const [edited, setEdited] = useState<Car | 'new' | null>(null)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const count = cars?.cars.length ?? 0
   const isOpen = edited !== null || count === 0
@@ -38,23 +38,23 @@ export function MyCar() {
 
   function open(which: Car | 'new'): void {
     setEdited(which)
-    setSaid('')
+    setNotice('')
   }
 
   function save(filledIn: Omit<Car, 'id'>): void {
     // The account's may have come while the form was open, which keeps what is typed.
-    if (!car && count >= MAX_CARS) return setSaid(t('too_many', { max: MAX_CARS }))
+    if (!car && count >= MAX_CARS) return setNotice(t('too_many', { max: MAX_CARS }))
     const saved = { ...filledIn, id: car?.id ?? `${Date.now()}` }
     const isKept = saveCar(saved)
     setEdited(null)
-    setSaid(t(isKept ? 'saved' : 'unsaved', { name: carName(saved) }))
+    setNotice(t(isKept ? 'saved' : 'unsaved', { name: carName(saved) }))
     heading.current?.focus()
   }
 
   function remove(gone: Car): void {
     removeCar(gone.id)
     setEdited(null)
-    setSaid('')
+    setNotice('')
     offerUndo({ message: t('removed', { name: carName(gone) }), undo: () => void saveCar(gone) })
     heading.current?.focus()
   }
@@ -66,7 +66,7 @@ export function MyCar() {
           {t('yours')}
         </h2>
         <p role="status" className="empty:hidden">
-          {said}
+          {notice}
         </p>
         {cars && count > 0 ? (
           <CarList cars={cars} onEdit={open} onRemove={remove} />

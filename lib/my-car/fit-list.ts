@@ -26,9 +26,9 @@ export function fitListAt(
 ): FitList | null {
   const [, path, page] = LIST.exec(pathname.replace(PREFIX, '')) ?? []
   if (path === undefined) return null
-  const said = new URLSearchParams(search)
+  const asked = new URLSearchParams(search)
   const [, first = '', , segment = ''] = path.split('/')
-  const kind = kindOfPath[first] ?? listKinds.find((each) => each === said.get(KIND_KEY)) ?? shown
+  const kind = kindOfPath[first] ?? listKinds.find((each) => each === asked.get(KIND_KEY)) ?? shown
   if (kind === null) return null
   const isSearch = kindOfPath[first] === undefined
   const whole = page === undefined ? pathname : pathname.slice(0, -page.length)
@@ -40,7 +40,7 @@ export function fitListAt(
   }
   return {
     kind,
-    fits: said.get(FITS_KEY),
+    fits: asked.get(FITS_KEY),
     isFurtherPage: page !== undefined,
     addressWith: (fits) => `${whole}?${queryWith(fits)}`,
     countPath: (fits, lang) => {
