@@ -18,7 +18,7 @@ const productApiSchema = z
   )
 export type ProductApiEnv = z.output<typeof productApiSchema>
 
-const unsaidConsent: Fault = {
+const undecidedConsent: Fault = {
   name: 'MARKETING_CONSENT_REQUIRED',
   message: 'is not set, and a public shop has to say it',
   remedy: 'Set it to false: a consent that an order depends on is not freely given.',
@@ -28,12 +28,12 @@ const storefrontShape = shapeOf('storefront')
 const storefrontSchema = z
   .object(storefrontShape)
   .superRefine((set, context) => {
-    const isUnsaid = !isLocalSite(set.SITE_URL) && set.MARKETING_CONSENT_REQUIRED === undefined
+    const isUndecided = !isLocalSite(set.SITE_URL) && set.MARKETING_CONSENT_REQUIRED === undefined
     report(
       [
         ...missingBeside(storefrontShape, set),
         ...faultsOfPublicShop(set),
-        ...(isUnsaid ? [unsaidConsent] : []),
+        ...(isUndecided ? [undecidedConsent] : []),
       ],
       context,
     )

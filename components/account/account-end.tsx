@@ -64,7 +64,7 @@ function Row({ hint, children }: { hint: string; children: ReactNode }) {
 }
 
 /** Runs what a button does; a failure is shown, and the button may be pressed again. */
-function useTold(work: () => Promise<void>): { isBusy: boolean; run: () => Promise<void> } {
+function useFailureToast(work: () => Promise<void>): { isBusy: boolean; run: () => Promise<void> } {
   const t = useTranslations('errors')
   const [isBusy, setBusy] = useState(false)
   async function run() {
@@ -82,7 +82,7 @@ function useTold(work: () => Promise<void>): { isBusy: boolean; run: () => Promi
 
 function Download() {
   const t = useTranslations('my_data')
-  const { isBusy, run } = useTold(async () =>
+  const { isBusy, run } = useFailureToast(async () =>
     saveFile(
       `bieznik-${new Date().toISOString().slice(0, 10)}.json`,
       new Blob([await exportAccount()], { type: 'application/json' }),
@@ -109,7 +109,7 @@ function NewPassword() {
 function SignOutEverywhere({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('my_data')
   const locale = useLocale()
-  const { isBusy, run } = useTold(async () => {
+  const { isBusy, run } = useFailureToast(async () => {
     await endAllSessions()
     onLeave()
     forgetCheckout()

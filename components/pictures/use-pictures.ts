@@ -19,10 +19,10 @@ export function usePictures({ pictures, onChange, max }: PicturesProps) {
     latest.current = pictures
   }, [pictures])
 
-  function change(next: string[], said: string) {
+  function change(next: string[], text: string) {
     latest.current = next
     onChange(next)
-    setNotice(said)
+    setNotice(text)
   }
 
   return {

@@ -3,17 +3,17 @@ import { storedCostRuleShape } from './cost-rule.ts'
 import { requiredText } from './field-rules.ts'
 import { importFieldSchema, readingShape } from './product-import.ts'
 
-const said = z.string().optional()
+const stated = z.string().optional()
 
 /** What is remembered of a supplier's lists: how they are read, and what the columns of these headers hold. */
 const supplierReadingSchema = z.strictObject({
   ...readingShape,
   // Cleaned when they were typed.
-  manufacturer: said,
-  typeOfWheel: said,
-  color: said,
-  material: said,
-  boltInfo: said,
+  manufacturer: stated,
+  typeOfWheel: stated,
+  color: stated,
+  material: stated,
+  boltInfo: stated,
   ...storedCostRuleShape,
   columns: z.record(z.string(), importFieldSchema.nullable()),
 })

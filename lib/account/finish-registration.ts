@@ -2,7 +2,7 @@ import { signedInUser } from '@/lib/firebase/load-firebase'
 import { callBff } from '@/lib/http/bff'
 import { logFailure } from '@/lib/log/browser'
 import { userRecordSchema } from './account'
-import { forgetRegistration, readKeptRegistration } from './stored-registration'
+import { forgetRegistration, readStoredRegistration } from './stored-registration'
 
 /** How long signing in waits for it, in milliseconds. */
 const DEADLINE_MS = 5_000
@@ -14,11 +14,11 @@ const DEADLINE_MS = 5_000
 export async function finishRegistration(): Promise<void> {
   try {
     const { uid } = await signedInUser()
-    const kept = readKeptRegistration(uid)
-    if (!kept) return
+    const stored = readStoredRegistration(uid)
+    if (!stored) return
     await callBff('/api/account', {
       method: 'PUT',
-      json: kept,
+      json: stored,
       signal: AbortSignal.timeout(DEADLINE_MS),
       reply: userRecordSchema,
     })

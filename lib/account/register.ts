@@ -7,7 +7,7 @@ import { loadFirebase } from '@/lib/firebase/load-firebase'
 import { requestJson } from '@/lib/http/request-json'
 import { logFailure } from '@/lib/log/browser'
 import { userRecordSchema } from './account'
-import { forgetRegistration, storeRegistration, type KeptRegistration } from './stored-registration'
+import { forgetRegistration, storeRegistration, type StoredRegistration } from './stored-registration'
 import { linkGuest } from './link-guest'
 import { storeRegisteredEmail } from './registered-email'
 import type { Registration } from './registration'
@@ -34,7 +34,7 @@ export async function register(form: Registration, language: Language): Promise<
 async function registerGuest(
   guest: User,
   account: NewAccount,
-  record: KeptRegistration,
+  record: StoredRegistration,
 ): Promise<{ isSignedIn: boolean }> {
   const { isSignedIn } = await linkGuest(guest, account)
   const user = isSignedIn ? (await loadFirebase()).auth.currentUser : null
@@ -46,7 +46,7 @@ async function registerGuest(
   return { isSignedIn }
 }
 
-async function storeOrKeep(uid: string, record: KeptRegistration, token: string): Promise<void> {
+async function storeOrKeep(uid: string, record: StoredRegistration, token: string): Promise<void> {
   storeRegistration(uid, record)
   try {
     await putRecord(record, token)
@@ -56,6 +56,6 @@ async function storeOrKeep(uid: string, record: KeptRegistration, token: string)
   }
 }
 
-function putRecord(record: KeptRegistration, token: string) {
+function putRecord(record: StoredRegistration, token: string) {
   return requestJson('/api/account', { method: 'PUT', json: record, token, reply: userRecordSchema })
 }

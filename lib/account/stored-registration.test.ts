@@ -3,7 +3,7 @@ import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { logFailure } from '@/lib/log/browser'
 import { finishRegistration } from './finish-registration'
-import { storeRegistration, readKeptRegistration } from './stored-registration'
+import { storeRegistration, readStoredRegistration } from './stored-registration'
 
 const signedInUser = vi.hoisted(() => vi.fn<() => Promise<{ uid: string }>>())
 vi.mock('@/lib/firebase/load-firebase', () => ({ signedInUser }))
@@ -35,8 +35,8 @@ it('writes what is stored for the person who signs in, and then deletes it', asy
     '/api/account',
     expect.objectContaining({ method: 'PUT', json: ewa }),
   )
-  expect(readKeptRegistration('ewa')).toBeNull()
-  expect(readKeptRegistration('jan')).toMatchObject({ name: 'Jan' })
+  expect(readStoredRegistration('ewa')).toBeNull()
+  expect(readStoredRegistration('jan')).toMatchObject({ name: 'Jan' })
 })
 
 it('stores it for the next sign-in when it cannot be written, and lets the person in', async () => {
@@ -44,7 +44,7 @@ it('stores it for the next sign-in when it cannot be written, and lets the perso
   vi.mocked(callBff).mockRejectedValue(away)
   storeRegistration('ewa', ewa)
   await finishRegistration()
-  expect(readKeptRegistration('ewa')).toEqual(ewa)
+  expect(readStoredRegistration('ewa')).toEqual(ewa)
   expect(logFailure).toHaveBeenCalledWith(expect.any(String), away)
 })
 
@@ -57,7 +57,7 @@ it.each(['{', '{"name":"Ewa"}', 'null', '{"name":"E","surname":"Nowak","phone":"
   'deletes %s, and names no one in the log',
   (text) => {
     stored.set('bieznik.registration.ewa', text)
-    expect(readKeptRegistration('ewa')).toBeNull()
+    expect(readStoredRegistration('ewa')).toBeNull()
     expect(stored.size).toBe(0)
     expect(String(vi.mocked(logFailure).mock.calls)).not.toContain('Nowak')
   },

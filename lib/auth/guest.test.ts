@@ -249,8 +249,8 @@ describe('making an account after shopping without one', () => {
     const { register } = await open()
     fake.signIn.mockRejectedValue(firebaseError('auth/network-request-failed'))
     expect(await register(form, 'pl')).toEqual({ isSignedIn: false })
-    const { readKeptRegistration } = await import('@/lib/account/stored-registration')
-    expect(readKeptRegistration('guest')).toMatchObject({ name: 'Ewa' })
+    const { readStoredRegistration } = await import('@/lib/account/stored-registration')
+    expect(readStoredRegistration('guest')).toMatchObject({ name: 'Ewa' })
   })
 
   it.each(['auth/email-already-in-use', 'auth/user-token-expired', 'auth/provider-already-linked'])(

@@ -3,7 +3,7 @@ import { documentKinds } from '@bieznik/contract/content/document-kind'
 import { extraKinds } from '@bieznik/contract/selling/extra-kinds'
 import { customerTypes, deliveryMethods, paymentMethods } from '@bieznik/contract/selling/order'
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
+import { removeFromTab, readFromTab, writeToTab } from '@/lib/storage/tab-storage'
 import type { CheckoutFormInput } from './checkout-form'
 
 const KEY = 'bieznik.checkout'
@@ -43,7 +43,7 @@ const draftSchema = z.strictObject({
 
 /** What this person has typed in this tab; what somebody else has typed is forgotten at once. */
 export function readDraft(uid: string): CheckoutFormInput | null {
-  const draft = readKept(KEY, draftSchema)
+  const draft = readFromTab(KEY, draftSchema)
   if (draft?.uid === uid) return draft.form
   forgetDraft()
   return null
@@ -51,9 +51,9 @@ export function readDraft(uid: string): CheckoutFormInput | null {
 
 /** Kept in the tab's storage and nowhere else: it is personal. */
 export function storeDraft(uid: string, form: CheckoutFormInput): void {
-  writeKept(KEY, { version: 1, uid, form } satisfies z.input<typeof draftSchema>)
+  writeToTab(KEY, { version: 1, uid, form } satisfies z.input<typeof draftSchema>)
 }
 
 export function forgetDraft(): void {
-  forgetKept(KEY)
+  removeFromTab(KEY)
 }

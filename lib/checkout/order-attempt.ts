@@ -1,6 +1,6 @@
 import { orderFormSchema, type OrderForm } from '@bieznik/contract/selling/order-form'
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
+import { removeFromTab, readFromTab, writeToTab } from '@/lib/storage/tab-storage'
 
 const KEY = 'bieznik.orderAttempt'
 
@@ -17,7 +17,7 @@ export type OrderAttempt = Pick<z.output<typeof attemptSchema>, 'key' | 'order'>
 
 /** The order that was sent and has had no response yet, also over a reload. */
 export function pendingAttempt(uid: string): OrderAttempt | null {
-  const attempt = readKept(KEY, attemptSchema)
+  const attempt = readFromTab(KEY, attemptSchema)
   return attempt?.uid === uid ? attempt : null
 }
 
@@ -27,11 +27,11 @@ export function pendingAttempt(uid: string): OrderAttempt | null {
  */
 export function beginAttempt(uid: string, order: OrderForm): OrderAttempt {
   const key = pendingAttempt(uid)?.key ?? crypto.randomUUID()
-  writeKept(KEY, { version: 1, uid, key, order: z.encode(orderFormSchema, order) })
+  writeToTab(KEY, { version: 1, uid, key, order: z.encode(orderFormSchema, order) })
   return { key, order }
 }
 
 /** The order is placed, or the server has said that it is not: the next one is another order. */
 export function forgetAttempt(): void {
-  forgetKept(KEY)
+  removeFromTab(KEY)
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@bieznik/contract/selling/cart'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
+import { removeFromTab, readFromTab, writeToTab } from '@/lib/storage/tab-storage'
 
 const KEY = 'bieznik.seenPrices'
 
@@ -11,15 +11,15 @@ const pricesSchema = z.strictObject({ version: z.literal(1), prices: z.record(z.
 /** The prices that the buyer has been shown and has not refused, in this tab. */
 export function rememberPrices(lines: readonly CartLine[]): void {
   const prices = Object.fromEntries(lines.map(({ product }) => [product.id, product.price]))
-  writeKept(KEY, { version: 1, prices })
+  writeToTab(KEY, { version: 1, prices })
 }
 
 /** The price that was shown last for each product. */
 export function seenPrices(): ReadonlyMap<number, Grosze> {
-  const kept = readKept(KEY, pricesSchema)?.prices ?? {}
-  return new Map(Object.entries(kept).map(([id, price]) => [Number(id), grosze(price)]))
+  const stored = readFromTab(KEY, pricesSchema)?.prices ?? {}
+  return new Map(Object.entries(stored).map(([id, price]) => [Number(id), grosze(price)]))
 }
 
 export function forgetPrices(): void {
-  forgetKept(KEY)
+  removeFromTab(KEY)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
+import { removeFromTab, readFromTab, writeToTab } from '@/lib/storage/tab-storage'
 
 const KEY = 'bieznik.contactDraft'
 
@@ -15,14 +15,14 @@ export type ContactDraft = z.output<typeof draftSchema>
 
 /** What this tab has kept, if anything. */
 export function readContactDraft(): ContactDraft | null {
-  return readKept(KEY, draftSchema)
+  return readFromTab(KEY, draftSchema)
 }
 
 /** Kept in the tab's storage and nowhere else: it is personal. */
 export function storeContactDraft(draft: ContactDraft): void {
-  writeKept(KEY, draft)
+  writeToTab(KEY, draft)
 }
 
 export function forgetContactDraft(): void {
-  forgetKept(KEY)
+  removeFromTab(KEY)
 }

@@ -7,22 +7,22 @@ const KEY = 'import-columns'
 /** Oldest ones are forgotten first. */
 const MAX_HEADERS = 300
 
-const keptSchema = z.record(z.string(), importFieldSchema.nullable())
+const storedSchema = z.record(z.string(), importFieldSchema.nullable())
 
-function readKept(): z.output<typeof keptSchema> {
+function readStored(): z.output<typeof storedSchema> {
   try {
-    return keptSchema.parse(JSON.parse(readLocal(KEY) ?? '{}'))
+    return storedSchema.parse(JSON.parse(readLocal(KEY) ?? '{}'))
   } catch {
     return {}
   }
 }
 
 /** The columns of a file as staff mapped them the last time. Null: nothing else than the headers say. */
-export function keptColumns(columns: ImportColumns): ImportColumns | null {
-  const kept = readKept()
+export function storedColumns(columns: ImportColumns): ImportColumns | null {
+  const stored = readStored()
   const mapped = columns.map(({ header, field }) => ({
     header,
-    field: kept[header] === undefined ? field : kept[header],
+    field: stored[header] === undefined ? field : stored[header],
   }))
   const fields = mapped.flatMap(({ field }) => field ?? [])
   const isTwice = new Set(fields).size < fields.length
@@ -32,6 +32,6 @@ export function keptColumns(columns: ImportColumns): ImportColumns | null {
 /** Remembers in this browser what staff chose, for the next file with the same headers. */
 export function storeColumns(columns: ImportColumns): void {
   const chosen = columns.map(({ header, field }) => [header, field] as const)
-  const all = new Map([...Object.entries(readKept()), ...chosen])
+  const all = new Map([...Object.entries(readStored()), ...chosen])
   writeLocal(KEY, JSON.stringify(Object.fromEntries([...all].slice(-MAX_HEADERS))))
 }

@@ -1,7 +1,7 @@
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { walletOrderIdSchema } from '@bieznik/contract/money/payment'
 import { z } from 'zod'
-import { forgetKept, readKept, writeKept } from '@/lib/storage/tab-storage'
+import { removeFromTab, readFromTab, writeToTab } from '@/lib/storage/tab-storage'
 
 const KEY = 'bieznik.paymentAttempt'
 
@@ -15,10 +15,10 @@ const attemptSchema = z.strictObject({
   /** The provider's order that the buyer has approved: its result is not known yet. */
   approved: walletOrderIdSchema.nullable(),
 })
-type Kept = z.output<typeof attemptSchema>
+type Attempt = z.output<typeof attemptSchema>
 
-function keptAttempt(uid: string): Kept | null {
-  const attempt = readKept(KEY, attemptSchema)
+function storedAttempt(uid: string): Attempt | null {
+  const attempt = readFromTab(KEY, attemptSchema)
   return attempt?.uid === uid ? attempt : null
 }
 
@@ -27,24 +27,24 @@ function keptAttempt(uid: string): Kept | null {
  * that one's key, also over a reload: a buyer who asks twice gets the same payment, and pays once.
  */
 export function beginPayment(uid: string, total: Grosze): string {
-  const last = keptAttempt(uid)
+  const last = storedAttempt(uid)
   const key = last?.total === total ? last.key : crypto.randomUUID()
-  writeKept(KEY, { version: 1, uid, key, total, approved: null } satisfies Kept)
+  writeToTab(KEY, { version: 1, uid, key, total, approved: null } satisfies Attempt)
   return key
 }
 
 /** The buyer has approved; from now on it may be paid. */
 export function storeApproval(uid: string, walletOrderId: string): void {
-  const last = keptAttempt(uid) ?? { version: 1, uid, key: crypto.randomUUID(), total: grosze(0) }
-  writeKept(KEY, { ...last, version: 1, approved: walletOrderId } satisfies Kept)
+  const last = storedAttempt(uid) ?? { version: 1, uid, key: crypto.randomUUID(), total: grosze(0) }
+  writeToTab(KEY, { ...last, version: 1, approved: walletOrderId } satisfies Attempt)
 }
 
 /** The provider's order that was approved and whose outcome is not known here; null: there is none. */
 export function unsettledOrder(uid: string): string | null {
-  return keptAttempt(uid)?.approved ?? null
+  return storedAttempt(uid)?.approved ?? null
 }
 
 /** It is paid, or it will not be: the next one is another payment. */
 export function forgetPayment(): void {
-  forgetKept(KEY)
+  removeFromTab(KEY)
 }

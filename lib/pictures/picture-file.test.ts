@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avifOf, keptFile, ownPictureOf, pictureFiles, pictureUrl } from './picture-file'
+import { avifOf, pictureFile, ownPictureOf, pictureFiles, pictureUrl } from './picture-file'
 
 const hash = '0123456789abcdef0123456789abcdef'
 
@@ -23,7 +23,7 @@ describe('the address of a picture', () => {
     fc.assert(
       fc.property(hex(32), facts, (content, given) => {
         const name = pictureUrl(content, given).replace('/pictures/', '')
-        expect(keptFile(name)).toEqual({ hash: content, file: `${content}.webp` })
+        expect(pictureFile(name)).toEqual({ hash: content, file: `${content}.webp` })
       }),
     )
   })
@@ -58,7 +58,7 @@ describe('the files of a picture', () => {
     fc.assert(
       fc.property(hex(32), fc.option(facts), (content, given) => {
         const names = pictureFiles(content, given).map(({ name }) => name)
-        expect(names.map(keptFile)).toEqual(names.map((file) => ({ hash: content, file })))
+        expect(names.map(pictureFile)).toEqual(names.map((file) => ({ hash: content, file })))
         expect(new Set(names).size).toBe(names.length)
         expect(names.map(avifOf).every((name) => /^[\da-f]{32}(-\d+)?\.avif$/.test(name))).toBe(true)
       }),
@@ -88,14 +88,14 @@ describe('the files of a picture', () => {
     `${hash.toUpperCase()}.webp`,
     `${hash}.webp.5f0c.part`,
   ])('are never called %j', (name) => {
-    expect(keptFile(name)).toBeNull()
+    expect(pictureFile(name)).toBeNull()
   })
 
   it('never lead out of their folder', () => {
     const names = fc.oneof(fc.string(), fc.stringMatching(/^[./\\%x\da-f-]{0,60}(\.webp)?$/))
     fc.assert(
       fc.property(names, (name) => {
-        const file = keptFile(name)?.file ?? `${hash}.webp`
+        const file = pictureFile(name)?.file ?? `${hash}.webp`
         expect(file).toMatch(/^[\da-f]{32}(-\d+)?\.webp$/)
       }),
     )

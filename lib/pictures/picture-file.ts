@@ -35,7 +35,7 @@ interface OwnPicture {
   facts: PictureFacts | null
 }
 
-export interface KeptFile {
+export interface PictureFile {
   /** Of the picture that it belongs to. */
   hash: string
   file: string
@@ -74,7 +74,7 @@ export const fileUrl = (name: string): string => PICTURES_PATH + name
 export const avifOf = (file: string): string => file.replace(/\.webp$/, '.avif')
 
 /** The file that is kept of what is asked for by `name`; null: there can be none. No path outside the folder of pictures is one. */
-export function keptFile(name: string): KeptFile | null {
+export function pictureFile(name: string): PictureFile | null {
   const [, hash, , , , size = ''] = FILE.exec(name) ?? []
   return hash === undefined ? null : { hash, file: `${hash}${size}.webp` }
 }

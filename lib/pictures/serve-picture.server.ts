@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log/log.server'
 import { acceptsAvif } from './accepts-avif'
-import { avifOf, keptFile, type KeptFile } from './picture-file'
+import { avifOf, pictureFile, type PictureFile } from './picture-file'
 import type { PictureShelf } from './picture-shelf.server'
 import { PICTURE_CACHE, pictureType } from './picture-store.server'
 
@@ -22,25 +22,25 @@ interface Asked {
  * hold something else.
  */
 export async function servePicture(shelf: PictureShelf, { name, accept }: Asked): Promise<Response> {
-  const asked = keptFile(name)
+  const asked = pictureFile(name)
   if (!asked) return missing()
   try {
-    return acceptsAvif(accept) ? await smallest(shelf, asked) : await kept(shelf, asked.file)
+    return acceptsAvif(accept) ? await smallest(shelf, asked) : await stored(shelf, asked.file)
   } catch (error) {
     log.error({ err: error, name }, 'a picture could not be read')
     return empty(503, { 'retry-after': RETRY_AFTER_S })
   }
 }
 
-async function kept({ store }: PictureShelf, file: string, cache = PICTURE_CACHE): Promise<Response> {
+async function stored({ store }: PictureShelf, file: string, cache = PICTURE_CACHE): Promise<Response> {
   const bytes = await store.read(file)
   return bytes ? found(file, bytes, cache) : missing()
 }
 
-async function smallest(shelf: PictureShelf, { hash, file }: KeptFile): Promise<Response> {
-  const avif = await kept(shelf, avifOf(file))
+async function smallest(shelf: PictureShelf, { hash, file }: PictureFile): Promise<Response> {
+  const avif = await stored(shelf, avifOf(file))
   if (avif.ok) return avif
-  const webp = await kept(shelf, file, CACHE_UNTIL_AVIF)
+  const webp = await stored(shelf, file, CACHE_UNTIL_AVIF)
   if (webp.ok) shelf.avif.order(hash)
   return webp
 }

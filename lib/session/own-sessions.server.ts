@@ -16,14 +16,14 @@ import { SESSION_SECONDS } from './session-lifetime'
 
 const sessionSchema = z.object({ openedAt: z.number(), device: z.string() })
 const sessionsSchema = z.record(z.string(), sessionSchema).nullable()
-type KeptSessions = Record<string, z.output<typeof sessionSchema>>
+type StoredSessions = Record<string, z.output<typeof sessionSchema>>
 
 const pathOf = (uid: string) => `Sessions/${keyPart(uid)}`
 
 /** ms since 1970; what was opened before has expired. */
 const oldest = (): number => Date.now() - SESSION_SECONDS * 1000
 
-async function read(uid: string): Promise<KeptSessions> {
+async function read(uid: string): Promise<StoredSessions> {
   return (
     sessionsSchema.parse(
       await askDatabase(async (database): Promise<unknown> => (await database.ref(pathOf(uid)).get()).val()),

@@ -33,7 +33,7 @@ export type Absence = number | 'silent' | 'cut' | 'cut after taking'
 const RETRY_AFTER_S = 30
 
 type Call = { method: string; path: string; bearer: string; body: unknown }
-type Said = { status: number; content?: unknown }
+type Reply = { status: number; content?: unknown }
 
 /** KSeF for one machine, as its OpenAPI document 2.6 describes it: it decrypts what it is sent, checks it, and gives numbers. Nothing leaves. */
 export async function startKsef(options: KsefStandInOptions) {
@@ -50,14 +50,14 @@ export async function startKsef(options: KsefStandInOptions) {
     if (!permissions.includes(required)) throw forbidden(required, permissions)
   }
 
-  function list({ path, bearer, body }: Call): Said {
+  function list({ path, bearer, body }: Call): Reply {
     const accepted = sessions.documents.listOf(logins.nipOf(bearer))
     requirePermission('InvoiceRead')
     const [, query] = path.split('?')
     return { status: 200, content: queryMetadata(accepted, new URLSearchParams(query), body) }
   }
 
-  function inSession({ method, path, bearer, body }: Call): Said {
+  function inSession({ method, path, bearer, body }: Call): Reply {
     const nip = logins.nipOf(bearer)
     requirePermission('InvoiceWrite')
     if (method === 'POST' && path === '/sessions/online')
@@ -78,7 +78,7 @@ export async function startKsef(options: KsefStandInOptions) {
     return { status: 200, content: sessions.stateOf(nip, session, invoice) }
   }
 
-  function answer(call: Call): Said {
+  function answer(call: Call): Reply {
     const { path, bearer, body } = call
     const trouble = troubles.shift()
     if (trouble === 429) throw tooManyRequests(RETRY_AFTER_S)
@@ -102,10 +102,10 @@ export async function startKsef(options: KsefStandInOptions) {
       if (typeof absence === 'number') throw new Refusal(absence, {})
       limits.count(socket.remoteAddress ?? '', method, path)
       const bearer = (headers.authorization ?? '').replace('Bearer ', '')
-      const said = answer({ method, path, bearer, body: written === '' ? {} : JSON.parse(written) })
+      const reply = answer({ method, path, bearer, body: written === '' ? {} : JSON.parse(written) })
       if (absence === 'cut after taking' && /^\/sessions\/online\/[\w-]+\/invoices$/.test(path))
         return void socket.destroy()
-      write(response, said)
+      write(response, reply)
     } catch (error) {
       refuse(response, error)
     }
@@ -138,7 +138,7 @@ export async function startKsef(options: KsefStandInOptions) {
   }
 }
 
-function write(response: ServerResponse, { status, content }: Said): void {
+function write(response: ServerResponse, { status, content }: Reply): void {
   const isXml = typeof content === 'string'
   if (content === undefined) return void response.writeHead(status).end()
   response.writeHead(status, { 'content-type': isXml ? 'application/xml' : 'application/json' })

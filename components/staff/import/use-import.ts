@@ -13,7 +13,7 @@ import { uploadName } from '@/lib/http/upload-name'
 import { applyFile, checkFile } from '@/lib/imports/import-events'
 import { PAST_IMPORTS } from '@/lib/imports/import-queries'
 import { suppliersQuery } from '@/lib/imports/supplier-queries'
-import { storeColumns, keptColumns } from '@/lib/imports/stored-columns'
+import { storeColumns, storedColumns } from '@/lib/imports/stored-columns'
 import { refetchQueries } from '@/lib/query/refetch-queries'
 import { idle, withEvents, type ImportState } from './import-state'
 
@@ -35,10 +35,10 @@ async function check(file: File, options: ImportOptions, signal: AbortSignal, sa
   const events = checkFile(file, options, signal)
   const { value: first } = await events.next()
   const isOpen = !options.columns && options.supplierId === undefined
-  const kept = first?.event === 'columns' && isOpen ? keptColumns(first.columns) : null
-  if (kept) {
+  const stored = first?.event === 'columns' && isOpen ? storedColumns(first.columns) : null
+  if (stored) {
     await events.return(undefined)
-    return check(file, { ...options, columns: kept.map(({ field }) => field) }, signal, say)
+    return check(file, { ...options, columns: stored.map(({ field }) => field) }, signal, say)
   }
   if (first) say([first])
   return follow(events, say)

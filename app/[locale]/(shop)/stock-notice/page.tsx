@@ -22,10 +22,10 @@ export const generateMetadata = titleOf('stock_notice.title')
 export default async function StockNoticePage({ searchParams }: PageProps<'/[locale]/stock-notice'>) {
   const locale = await requireLocale()
   const t = await getTranslations('stock_notice')
-  const { product: asked, state: said } = await searchParams
+  const { product: asked, state: given } = await searchParams
   const id = idParamSchema.safeParse(asked)
   const product = id.success ? await getProduct(locale, id.data) : null
-  const state = product && !product.inArchive ? stockNoticeStates.find((each) => each === said) : 'gone'
+  const state = product && !product.inArchive ? stockNoticeStates.find((each) => each === given) : 'gone'
   return (
     <div className="flex max-w-prose flex-col gap-5">
       <h1 className="text-3xl font-semibold">{t('title')}</h1>

@@ -15,9 +15,9 @@ export const generateMetadata = titleOf('unsubscribe.title')
 export default async function UnsubscribePage({ searchParams }: PageProps<'/[locale]/unsubscribe'>) {
   const locale = await requireLocale()
   const t = await getTranslations('unsubscribe')
-  const { state: said, ...query } = await searchParams
+  const { state: given, ...query } = await searchParams
   const link = unsubscribeLinkSchema.safeParse(query).data
-  const state = link ? unsubscribeStates.find((each) => each === said) : 'unknown'
+  const state = link ? unsubscribeStates.find((each) => each === given) : 'unknown'
   const isEnd = state === 'done' || state === 'unknown'
   return (
     <div className="flex max-w-prose flex-col gap-5">

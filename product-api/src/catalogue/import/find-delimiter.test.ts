@@ -13,7 +13,7 @@ test.each([
   ['name,price\n31x10.5" R15,100.5\n15" x,7', ','],
   ['Nazwa;Felga\n31x10.5" R15;15"\nx, y;16"', ';'],
 ])('the separator of %j is %j', (text, delimiter) => {
-  expect(findDelimiter(text)).toEqual({ delimiter, isSaid: false })
+  expect(findDelimiter(text)).toEqual({ delimiter, isDeclared: false })
 })
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['sep=\t\na;b', '\t'],
   ['"sep=|"\na|b', '|'],
 ])('%j says its separator itself', (text, delimiter) => {
-  expect(findDelimiter(text)).toEqual({ delimiter, isSaid: true })
+  expect(findDelimiter(text)).toEqual({ delimiter, isDeclared: true })
 })

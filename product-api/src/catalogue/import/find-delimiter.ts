@@ -4,7 +4,7 @@ const MARKS = [';', '\t', ','] as const
 const MAX_LINES = 20
 
 /** `sep=;`, which spreadsheets write and read in the first line. */
-const SAID = /^\uFEFF?"?sep=([;,\t|])"?[;,\t|]?(?:\r|\n|$)/i
+const DECLARED = /^\uFEFF?"?sep=([;,\t|])"?[;,\t|]?(?:\r|\n|$)/i
 
 /** Cells in quotation marks. A mark within a cell, as of inches, opens nothing. */
 const QUOTED = /(?<=^|[;,\t\r\n])"(?:[^"]|"")*"/g
@@ -13,14 +13,14 @@ const QUOTED = /(?<=^|[;,\t\r\n])"(?:[^"]|"")*"/g
  * What separates the columns of a file: as it says itself, else the one of `;`, tab and `,` that stands equally often in the most of its
  * first lines, since a header like `Price, zł, gross` has commas where the lines have none. Of two that are equal the first.
  */
-export function findDelimiter(text: string): { delimiter: string; isSaid: boolean } {
-  const said = SAID.exec(text)?.[1]
-  if (said !== undefined) return { delimiter: said, isSaid: true }
+export function findDelimiter(text: string): { delimiter: string; isDeclared: boolean } {
+  const declared = DECLARED.exec(text)?.[1]
+  if (declared !== undefined) return { delimiter: declared, isDeclared: true }
   const lines = text.replaceAll(QUOTED, '').split(/[\r\n]+/)
   const first = lines.filter((line) => line.trim() !== '').slice(0, MAX_LINES)
   const marks = MARKS.map((mark) => ({ mark, lines: countRegular(first, mark) }))
   const [best] = marks.toSorted((a, b) => b.lines - a.lines)
-  return { delimiter: best?.mark ?? ';', isSaid: false }
+  return { delimiter: best?.mark ?? ';', isDeclared: false }
 }
 
 /** In how many lines the mark stands equally often. */

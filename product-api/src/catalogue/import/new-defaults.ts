@@ -11,13 +11,13 @@ import { makerInTitle, patternInTitle } from './title-words.ts'
 export const titleOf = ({ values: { title } }: Pick<ReadLine, 'values'>): string =>
   typeof title === 'string' ? title : ''
 
-type Said = { options: ImportOptions; marks: KnownMakers }
+type Given = { options: ImportOptions; marks: KnownMakers }
 
 /** Values of a new product that no column has: from its title, or from the options of the import. */
 export function newDefaults(
   kind: ProductType,
   values: Values,
-  { options, marks }: Said,
+  { options, marks }: Given,
 ): { values: Values } | { reasons: Reasons } {
   const { manufacturer, typeOfTire, season, condition, typeOfWheel, color, material, boltInfo } = options
   if (kind === 'Wheel') return { values: { typeOfWheel, color, material } }

@@ -12,9 +12,9 @@ const MAX_COLUMNS = 100
 
 /** The records of a CSV text, with or without a line `sep=;`. */
 export function readCsv(text: string): Records {
-  const { delimiter, isSaid } = findDelimiter(text.slice(0, LOOKED_AT_CHARACTERS))
+  const { delimiter, isDeclared } = findDelimiter(text.slice(0, LOOKED_AT_CHARACTERS))
   return function* records() {
-    let isFirst = isSaid
+    let isFirst = isDeclared
     for (const record of splitRecords(text, delimiter)) {
       if (!isFirst) yield record
       isFirst = false

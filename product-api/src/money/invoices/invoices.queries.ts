@@ -51,7 +51,7 @@ export async function getConfirmation(db: Queryable, invoiceId: number): Promise
   return row?.confirmation ?? null
 }
 
-type KeptInvoice = IssuedInvoice & {
+type StoredInvoice = IssuedInvoice & {
   orderId: number
   language: Language
   xml: string
@@ -66,7 +66,7 @@ type KeptInvoice = IssuedInvoice & {
 export async function getInvoice(
   db: Queryable,
   { id, userId }: { id: number; userId?: string | undefined },
-): Promise<KeptInvoice | null> {
+): Promise<StoredInvoice | null> {
   const [row] = await db
     .select({
       invoice: invoices,

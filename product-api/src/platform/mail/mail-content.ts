@@ -4,7 +4,7 @@ import { isPickup, type Language, type Order } from '@bieznik/contract/selling/o
 import { awaitedMethods } from '@bieznik/contract/money/payment-providers'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import { correctionNotes, type Corrected } from './correction-notes.ts'
-import { describeOrder, type OrderFacts, type ToldOrder } from './order-facts.ts'
+import { describeOrder, type OrderFacts, type MailedOrder } from './order-facts.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import type { MailTexts, News } from './texts/mail-texts.ts'
 
@@ -119,7 +119,7 @@ interface OrderMailSettings {
 }
 
 export function contentOf(
-  order: ToldOrder,
+  order: MailedOrder,
   { language, status, news, asksForPayment = false, correction }: OrderMailSubject,
   { siteUrl, company, link, hasContract = false }: OrderMailSettings,
 ): MailContent {

@@ -47,7 +47,7 @@ export type OrderFacts = {
 }
 
 /** An order with who buys, where that is known. */
-export type ToldOrder = Order & Partial<Pick<OrderDocument, 'customerType' | 'taxId'>>
+export type MailedOrder = Order & Partial<Pick<OrderDocument, 'customerType' | 'taxId'>>
 
 /** In which words, and of whose shop. */
 type Telling = { language: Language; texts: MailTexts; company: Company }
@@ -119,7 +119,7 @@ function deliveryFacts(order: Order, { language, texts, company }: Telling): Fac
   ])
 }
 
-function buyerFacts(order: ToldOrder, { language, texts }: Telling): Fact[] {
+function buyerFacts(order: MailedOrder, { language, texts }: Telling): Fact[] {
   const { name, taxId, contactPerson, typeOfDelivery, orderDate, documentKind = 'receipt' } = order
   return given([
     [texts.corrected.fields.name, name],
@@ -131,7 +131,7 @@ function buyerFacts(order: ToldOrder, { language, texts }: Telling): Fact[] {
   ])
 }
 
-function groupsOf(order: ToldOrder, telling: Telling): OrderFacts['groups'] {
+function groupsOf(order: MailedOrder, telling: Telling): OrderFacts['groups'] {
   const { language, texts } = telling
   const method = wordsIn[language].paymentMethods[order.typeOfPayment].name
   return [
@@ -174,12 +174,12 @@ function settledOf({ paid, refunded = grosze(0), due }: Order, language: Languag
 }
 
 /** A company is greeted by the name of a person, or by none. */
-function personOf({ name, customerType, contactPerson }: ToldOrder): string | null {
+function personOf({ name, customerType, contactPerson }: MailedOrder): string | null {
   if (customerType !== 'company') return oneLine(name)
   return contactPerson ? oneLine(contactPerson) : null
 }
 
-export function describeOrder(order: ToldOrder, telling: Telling): OrderFacts {
+export function describeOrder(order: MailedOrder, telling: Telling): OrderFacts {
   const { language, texts } = telling
   const { orderItems, total, parcels = [] } = order
   const count = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)

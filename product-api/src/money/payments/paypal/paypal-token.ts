@@ -19,7 +19,7 @@ export type PaypalTokens = {
   drop: (token: string) => void
 }
 
-async function fetchToken({ apiUrl, clientId, clientSecret }: PaypalAccount): Promise<KeptToken> {
+async function fetchToken({ apiUrl, clientId, clientSecret }: PaypalAccount): Promise<CachedToken> {
   const response = await fetch(new URL('/v1/oauth2/token', apiUrl), {
     method: 'POST',
     headers: {
@@ -38,17 +38,17 @@ async function fetchToken({ apiUrl, clientId, clientSecret }: PaypalAccount): Pr
   return { token, goodUntil: Date.now() + seconds * 1_000 - MARGIN_MS }
 }
 
-type KeptToken = { token: string; goodUntil: number }
+type CachedToken = { token: string; goodUntil: number }
 
 /** Keeps the access token until it expires; many callers at once wait for one request. */
 export function createPaypalTokens(account: PaypalAccount): PaypalTokens {
-  let kept: KeptToken | null = null
-  let underWay: Promise<KeptToken> | null = null
+  let cached: CachedToken | null = null
+  let underWay: Promise<CachedToken> | null = null
 
-  const renew = async (): Promise<KeptToken> => {
+  const renew = async (): Promise<CachedToken> => {
     try {
-      kept = await fetchToken(account)
-      return kept
+      cached = await fetchToken(account)
+      return cached
     } finally {
       underWay = null
     }
@@ -56,12 +56,12 @@ export function createPaypalTokens(account: PaypalAccount): PaypalTokens {
 
   return {
     get: async () => {
-      if (kept && kept.goodUntil > Date.now()) return kept.token
+      if (cached && cached.goodUntil > Date.now()) return cached.token
       underWay ??= renew()
       return (await underWay).token
     },
     drop: (token) => {
-      if (kept?.token === token) kept = null
+      if (cached?.token === token) cached = null
     },
   }
 }
