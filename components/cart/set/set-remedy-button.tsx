@@ -44,6 +44,12 @@ export function SetRemedyButton({ remedy, product, onQuantity }: SetRemedyButton
         </LinkButton>
       )
     }
+    case 'ask':
+      return (
+        <LinkButton variant="secondary" href="/contact" prefetch={false}>
+          {t('ask')}
+        </LinkButton>
+      )
     case 'spacers': {
       const { boltDistance } = remedy
       const segment = writeSegment(['boltDistance'], { boltDistance })

@@ -154,6 +154,11 @@ describe('wheels', () => {
     const values = { size: '205/55 R16', min: 5.5, max: 7.5, rim: width }
     expect(found).toMatchObject(code ? [{ code, values }] : [])
     expect(found).toHaveLength(code ? 1 : 0)
+    const toWheels = { kind: 'wheels', diameter: 16, boltSpacing: '5x112' }
+    const remedies = { rim_edge: [{ kind: 'ask' }], rim_out: [toWheels] }
+    expect(found.map((advice) => advice.remedies)).toEqual(
+      code === 'rim_edge' || code === 'rim_out' ? [remedies[code]] : [],
+    )
   })
 
   it('in two widths each have a tire of their own', () => {
@@ -196,6 +201,11 @@ describe('spacers', () => {
     expect(codesOf(line(spacer, 2, { boreWheel: 66.6 }), wheels)).toEqual(code ? [code] : [])
     expect(codesOf(line(spacer, 2, { boreWheel: null }), wheels)).toEqual([])
   })
+
+  it('whose collar is too wide lead to others of their bolt circle', () =>
+    expect(find('spacer_collar', line(spacer, 2, { boreWheel: 70 }), line(wheel, 4))?.remedies).toEqual([
+      { kind: 'spacers', boltDistance: '5x112' },
+    ]))
 
   it.each([
     [{ system: 'through', boltsIncluded: 'no', boltLength: 43 }, 'bolts_of_length'],

@@ -47,11 +47,12 @@ export type SetCode =
   | 'bolts_longer'
   | 'bolts_of_length'
 
-/** What puts it right: another quantity of a line, or a list of products to choose from. */
+/** What puts it right: another quantity of a line, a list of products to choose from, or somebody who knows. */
 export type SetRemedy =
   | { kind: 'quantity'; productId: number; quantity: number }
   | { kind: 'wheels'; diameter: number; boltSpacing: string | null }
   | { kind: 'spacers'; boltDistance: string }
+  | { kind: 'ask' }
 
 export interface SetAdvice {
   code: SetCode

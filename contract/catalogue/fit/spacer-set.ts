@@ -49,9 +49,16 @@ function collarAdvice(spacer: Spacer, wheels: readonly Wheel[]): SetAdvice[] {
   if (rooms.some(({ room }) => Math.abs(room) <= SAME_BORE)) return []
   const [chosen] = rooms.toSorted((one, other) => other.room - one.room)
   if (!chosen) return []
-  const code = chosen.room > 0 ? 'spacer_ring' : 'spacer_collar'
-  const values = { bore: chosen.bore, collar: boreWheel }
-  return [{ code, source: 'geometry', productId, values, remedies: [] }]
+  const common = { source: 'geometry', productId, values: { bore: chosen.bore, collar: boreWheel } } as const
+  return chosen.room > 0
+    ? [{ code: 'spacer_ring', remedies: [], ...common }]
+    : [
+        {
+          code: 'spacer_collar',
+          remedies: [{ kind: 'spacers', boltDistance: spacer.boltDistance }],
+          ...common,
+        },
+      ]
 }
 
 /** Bolts that go through a spacer are longer by its thickness in mm, and come with it or do not. */

@@ -75,7 +75,7 @@ function pairAdvice([wheel, tire]: Pair): SetAdvice[] {
       source: 'etrto',
       productId: wheel.id,
       values: { size: formatMarkedSize(tire, tire.loadClass ?? null), min, max, rim: wheel.width },
-      remedies: judged === 'out' ? [wheelsLike(wheel, wheel.diameter)] : [],
+      remedies: judged === 'out' ? [wheelsLike(wheel, wheel.diameter)] : [{ kind: 'ask' }],
     },
   ]
 }
@@ -91,5 +91,5 @@ function loadAdvice(wheel: Wheel, tires: readonly Tire[]): SetAdvice[] {
   const [weakest] = known.toSorted((one, other) => one.maxLoad - other.maxLoad)
   if (!maxLoad || !weakest || known.length < services.length || maxLoad >= weakest.maxLoad) return []
   const values = { kg: maxLoad, index: weakest.loadIndex, tireKg: weakest.maxLoad }
-  return [{ code: 'wheel_load', source: 'maker', productId, values, remedies: [] }]
+  return [{ code: 'wheel_load', source: 'maker', productId, values, remedies: [{ kind: 'ask' }] }]
 }
