@@ -3,6 +3,7 @@
 import type { CartLine } from '@bieznik/contract/selling/cart'
 import { totalOf } from '@bieznik/contract/money/money'
 import { useTranslations } from 'next-intl'
+import { NetAndVat } from '@/components/order/net-and-vat'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -18,9 +19,11 @@ interface CartSummaryProps {
   isSaving: boolean
   /** The names of the ways to pay before the delivery. */
   waysToPay: readonly string[]
+  /** Who buys is one, as the form of the order has it. */
+  isCompany: boolean
 }
 
-export function CartSummary({ lines, isSaving, waysToPay }: CartSummaryProps) {
+export function CartSummary({ lines, isSaving, waysToPay, isCompany }: CartSummaryProps) {
   const t = useTranslations('cart')
   const pay = useTranslations('product')
   const delivery = useDeliverySentence(null)
@@ -39,6 +42,7 @@ export function CartSummary({ lines, isSaving, waysToPay }: CartSummaryProps) {
           <Price amount={total} />
         </dd>
       </dl>
+      {isCompany && <NetAndVat lines={lines} />}
       <div className="flex flex-col gap-2 text-sm text-quiet">
         <Terms icon="truck">{delivery}</Terms>
         <Terms icon="card">{pay('payment_text', { ways: waysToPay.join(', ') || 'none' })}</Terms>

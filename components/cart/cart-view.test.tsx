@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
 import { addItemSchema } from '@/lib/cart/cart-requests'
+import { emptyCheckoutForm } from '@/lib/checkout/checkout-form'
+import { forgetDraft, storeDraft } from '@/lib/checkout/draft'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing, type Locale } from '@/lib/i18n/routing'
@@ -60,6 +62,19 @@ beforeEach(() => {
 })
 
 afterEach(() => act(() => void toast.dismiss()))
+
+describe('who buys as a company', () => {
+  afterEach(() => forgetDraft())
+
+  it.each(['company', 'private_person'] as const)('of the form of the order: %s', async (customerType) => {
+    storeDraft(jan.uid, { ...emptyCheckoutForm, customerType })
+    open([first])
+    expect(await screen.findByText(t('cart.total_amount'))).toBeVisible()
+    const net = screen.queryByText(t('money.net'))
+    if (customerType === 'private_person') expect(net).not.toBeInTheDocument()
+    else expect(net?.nextElementSibling).toHaveTextContent('1341,46 zł')
+  })
+})
 
 describe('the cart, in each of its states', () => {
   // Shows S4.14

@@ -3,12 +3,13 @@
 import type { ExtraKind } from '@bieznik/contract/selling/extra-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LinkButton } from '@/components/ui/link-button'
 import { useAuth } from '@/lib/auth/use-auth'
 import { useCart } from '@/lib/cart/use-cart'
+import { readDraft } from '@/lib/checkout/draft'
 import { rememberPrices } from '@/lib/checkout/seen-prices'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { waitingPaymentsQuery } from '@/lib/payment/payment-queries'
@@ -51,6 +52,7 @@ function PersonsCart({ uid, waysToPay, offeredExtras }: CartSettings & { uid: st
   const change = useChangeCart(uid)
   const payments = useQuery(waitingPaymentsQuery(uid))
   const whole = useRef<HTMLDivElement>(null)
+  const [isCompany] = useState(() => readDraft(uid)?.customerType === 'company')
   const focusWhole = () => whole.current?.focus({ preventScroll: true })
   // Whatever differs at the checkout is shown there.
   useEffect(() => {
@@ -69,7 +71,7 @@ function PersonsCart({ uid, waysToPay, offeredExtras }: CartSettings & { uid: st
       ) : (
         <div className="grid gap-6 lg:grid-cols-[1fr_20rem] lg:items-start">
           <CartGoods lines={lines} offeredExtras={offeredExtras} onChange={change} onFocusLost={focusWhole} />
-          <CartSummary lines={lines} isSaving={isSaving} waysToPay={waysToPay} />
+          <CartSummary lines={lines} isSaving={isSaving} waysToPay={waysToPay} isCompany={isCompany} />
         </div>
       )}
       {/* The last thing, so that nothing moves when it comes. */}

@@ -132,6 +132,9 @@ const none = [] as const
 const przelewy24 = ['przelewy24'] as const
 const transfer = ['transfer'] as const
 
+/** In the place of the notice that consumers get. */
+const GUARANTEE = 'Prawna gwarancja zgodności'
+
 async function open({
   locale = 'pl',
   required = true,
@@ -149,7 +152,7 @@ async function open({
       showsAllMethods={showsAll}
       hasCompanyData
       offeredExtras={extras}
-      guarantee={null}
+      guarantee={<p>{GUARANTEE}</p>}
     />,
     locale,
   )
@@ -301,6 +304,30 @@ describe('the buyer', () => {
     expect(field('company_name')).toHaveValue('')
     expect(field('tax_id')).toHaveValue('')
     expect(field('email')).toHaveValue('jan@example.com')
+  })
+
+  it.each([
+    ['Opony sp. z o.o.', false],
+    ['Opony Jan Kowalski', true],
+  ])('%s sees net and VAT beside the total; the notice to consumers: %s', async (name, isConsumer) => {
+    const page = await open()
+    await fillPerson(page)
+    expect(screen.queryByText('VAT 23%')).not.toBeInTheDocument()
+    await page.choose(page.say('checkout.company'))
+    await page.write('company_name', name)
+    await page.write('tax_id', '5260250274')
+    // 1650,00 zł with VAT.
+    expect(screen.getByText('Netto').nextElementSibling).toHaveTextContent('1341,46 zł')
+    expect(screen.getByText('VAT 23%').nextElementSibling).toHaveTextContent('308,54 zł')
+    await page.press('next')
+    await page.heading('delivery')
+    await page.press('next')
+    await page.heading('payment')
+    await page.choose(page.say('payment.payment_at_delivery'))
+    await page.press('next')
+    await page.heading('confirmation')
+    expect(screen.getByText('VAT 23%')).toBeVisible()
+    expect(screen.queryAllByText(GUARANTEE)).toHaveLength(isConsumer ? 1 : 0)
   })
 
   // Shows S2.93

@@ -2,6 +2,7 @@
 
 import type { CartLine } from '@bieznik/contract/selling/cart'
 import type { Grosze } from '@bieznik/contract/money/money'
+import { isLegalEntity } from '@bieznik/contract/people/legal-entity'
 import { isPickup } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -29,6 +30,7 @@ export function ConfirmationStep({ lines, total, paidFacts, guarantee, goTo }: C
   const t = useTranslations('checkout')
   const { field, getValues } = useCheckout()
   const { how } = usePickup()
+  const isConsumer = getValues('customerType') !== 'company' || !isLegalEntity(getValues('company_name'))
   const sentence = useDeliverySentence(chosenPayment(getValues('payment')))
   return (
     <>
@@ -39,7 +41,7 @@ export function ConfirmationStep({ lines, total, paidFacts, guarantee, goTo }: C
         {paidFacts}
         <p className="text-sm text-quiet">{isPickup(getValues('deliveryMethod')) ? how : sentence}</p>
       </section>
-      <div className="border-t border-line pt-4 text-sm">{guarantee}</div>
+      {isConsumer && <div className="border-t border-line pt-4 text-sm">{guarantee}</div>}
       <div className="border-t border-line pt-2">
         <Checkbox {...field('consentPrivacy')} label={<PrivacyConsent />} />
         <Checkbox {...field('consentCommercial')} label={t('consent_commercial')} />

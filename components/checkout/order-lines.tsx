@@ -2,13 +2,17 @@ import type { CartLine } from '@bieznik/contract/selling/cart'
 import { multiplyMoney, type Grosze } from '@bieznik/contract/money/money'
 import { textLanguage } from '@bieznik/contract/content/text-language'
 import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { NetAndVat } from '@/components/order/net-and-vat'
 import { ContentText } from '@/components/ui/content-text'
 import { LowestPrice } from '@/components/ui/lowest-price'
 import { Price } from '@/components/ui/price'
+import { useCheckout } from './use-checkout-form'
 
-/** What is ordered, and what it comes to. */
+/** What is ordered, and what it comes to; for a company without VAT as well. */
 export function OrderLines({ lines, total }: { lines: readonly CartLine[]; total: Grosze }) {
   const t = useTranslations('cart')
+  const customerType = useWatch({ control: useCheckout().control, name: 'customerType' })
   return (
     <>
       <ul className="lined">
@@ -33,6 +37,7 @@ export function OrderLines({ lines, total }: { lines: readonly CartLine[]; total
         <span>{t('total_amount')}</span>
         <Price amount={total} />
       </p>
+      {customerType === 'company' && <NetAndVat lines={lines} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { isLegalEntity } from '@bieznik/contract/people/legal-entity'
 import type { Order } from '@bieznik/contract/selling/order'
 import { useTranslations } from 'next-intl'
 import { OrderedItems } from '@/components/order/ordered-items'
@@ -9,7 +10,7 @@ import { Price } from '@/components/ui/price'
 import { Table } from '@/components/ui/table'
 import { CaseLink } from './case-link'
 import { ConfirmationLink } from './confirmation-link'
-import { FinishDay, OrderAddress, OrderDelivery, WithdrawalEnd } from './order-facts'
+import { FinishDay, OrderAddress, OrderDelivery, WithdrawalEnd, lastDayOf } from './order-facts'
 import { OrderLink } from './order-link'
 import { PaidBadge } from './paid-badge'
 
@@ -67,7 +68,7 @@ function OrderRow({ order, onOpen }: OrderRowProps) {
       <td className="min-w-48">
         <OrderedItems items={order.orderItems} />
         <CaseLink form="withdrawal" order={order} /> <CaseLink form="complaint" order={order} />
-        {order.status === 'Delivered' && order.deliveredAt !== null && (
+        {lastDayOf(order) !== null && !isLegalEntity(order.name) && (
           <p className="text-quiet">
             <span>{t('withdraw_until')}</span> <WithdrawalEnd order={order} />
           </p>

@@ -1,3 +1,4 @@
+import { isLegalEntity } from '@bieznik/contract/people/legal-entity'
 import { isPickup } from '@bieznik/contract/selling/order'
 import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { useTranslations } from 'next-intl'
@@ -25,7 +26,7 @@ export function OrderFacts({ order }: { order: OwnOrder }) {
     { name: t('customer'), value: name },
     ...(taxId ? [{ name: t('tax_id'), value: <span className="figures">{taxId}</span> }] : []),
     { name: t('payment'), value: payment(typeOfPayment) },
-    ...(status === 'Canceled'
+    ...(status === 'Canceled' || isLegalEntity(name)
       ? []
       : [
           {

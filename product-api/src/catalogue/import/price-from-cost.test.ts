@@ -1,8 +1,9 @@
+import { vatRateNames, vatPercents, vatWithin } from '@bieznik/contract/money/vat'
 import { grosze } from '@bieznik/contract/money/money'
 import { priceEndings, withEnding } from '@bieznik/contract/catalogue/price-change'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vatOn, vatRateNames, vatRates, vatWithin } from '../../money/invoices/vat.ts'
+import { vatOn } from '../../money/invoices/vat.ts'
 import { netCost, priceFromCost } from './price-from-cost.ts'
 
 const amount = fc.integer({ min: 1, max: 100_000_000 }).map(grosze)
@@ -37,8 +38,8 @@ test('a price ends as asked, leaves the lowest margin, is never below the lowest
       expect(price - vatWithin(price, vat) - net).toBeGreaterThanOrEqual(by.minimumMargin)
       const wanted = Math.max(
         by.minimumPrice,
-        ((net + by.minimumMargin) * (100 + vatRates[vat].percent)) / 100,
-        (net * (100 + vatRates[vat].percent) * (1_000 + by.markup)) / 100_000,
+        ((net + by.minimumMargin) * (100 + vatPercents[vat])) / 100,
+        (net * (100 + vatPercents[vat]) * (1_000 + by.markup)) / 100_000,
       )
       expect(price - wanted).toBeLessThanOrEqual(1_001)
     }),

@@ -1,7 +1,8 @@
+import { vatWithin, type VatRate } from '@bieznik/contract/money/vat'
 import type { CostRule } from '@bieznik/contract/catalogue/cost-rule'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { leastWithEnding, priceBy } from '@bieznik/contract/catalogue/price-change'
-import { vatOn, vatWithin, type VatRate } from '../../money/invoices/vat.ts'
+import { vatOn } from '../../money/invoices/vat.ts'
 
 const withVat = (net: number, rate: VatRate): Grosze => grosze(net + vatOn(grosze(net), rate))
 

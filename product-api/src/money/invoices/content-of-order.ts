@@ -1,3 +1,4 @@
+import { rateOfProduct } from '@bieznik/contract/money/vat'
 import { dayInWarsaw } from '@bieznik/contract/platform/calendar-day'
 import type { Company } from '@bieznik/contract/platform/company'
 import { readCountry } from '@bieznik/contract/platform/countries'
@@ -12,7 +13,6 @@ import { ProblemError } from '../../platform/http/problem-error.ts'
 import { getOrderDetail } from '../../selling/orders/orders.queries.ts'
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
-import { rateOfProduct } from './vat.ts'
 
 /** The order's row, which no other transaction changes or invoices until this one ends; null: there is none. */
 export async function lockInvoicedOrder(tx: Transaction, orderId: number) {

@@ -1,3 +1,4 @@
+import { totalOfSums } from '@bieznik/contract/money/vat'
 import type { Language } from '@bieznik/contract/selling/order'
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../platform/db/client.ts'
@@ -8,7 +9,6 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { statedSums, type InvoiceContent } from './invoice-content.ts'
 import { writeInvoiceXml } from './invoice-xml.ts'
 import { takeNumber, writtenNumber } from './number-invoice.ts'
-import { totalOfSums } from './vat.ts'
 
 type NewInvoice = {
   content: InvoiceContent

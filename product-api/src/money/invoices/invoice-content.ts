@@ -1,9 +1,10 @@
+import { sumsOf, vatRateNames, type VatSum } from '@bieznik/contract/money/vat'
 import { companySchema } from '@bieznik/contract/platform/company-schema'
 import { correctionReasons } from '@bieznik/contract/money/invoice'
 import { paymentMethods } from '@bieznik/contract/selling/order'
 import { productTypeSchema } from '@bieznik/contract/catalogue/product'
 import { z } from 'zod'
-import { differenceOf, sumsOf, vatRateNames, type VatSum } from './vat.ts'
+import { differenceOf } from './vat.ts'
 
 const groszeSchema = z.int().brand<'Grosze'>()
 const daySchema = z.iso.date()

@@ -1,3 +1,4 @@
+import { rateOfProduct, sumsOfProducts, vatRateNames } from '@bieznik/contract/money/vat'
 import { grosze } from '@bieznik/contract/money/money'
 import { paymentMethods } from '@bieznik/contract/selling/order'
 import fc from 'fast-check'
@@ -8,7 +9,6 @@ import type { InvoiceContent, InvoiceLine } from './invoice-content.ts'
 import { writeInvoiceXml } from './invoice-xml.ts'
 import { requireValidInvoice } from './validate-xml.ts'
 import { InvalidXml } from './xsd-validator.ts'
-import { vatRateNames } from './vat.ts'
 
 const issued = {
   number: 'FV/2026/0001',
@@ -175,6 +175,22 @@ const changes = fc.record({
   }),
   isSplitPayment: fc.boolean(),
   isToReceipt: fc.boolean(),
+})
+
+test('what is shown as net and VAT before the order is what its invoice states', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), (sold) => {
+      const products = sold.map(({ productType, quantity, price }) => ({ productType, quantity, price }))
+      const lines = sold.map((each) => ({ ...each, rate: rateOfProduct[each.productType] }))
+      const xml = xmlOf({ lines })
+      const [shown, ...others] = sumsOfProducts(products)
+      expect(others).toEqual([])
+      const stated = ['P_13_1', 'P_14_1', 'P_15'].map((name) => textsOf(xml, name))
+      expect(stated).toEqual(
+        [shown?.net, shown?.vat, shown?.gross].map((sum) => [((sum ?? 0) / 100).toFixed(2)]),
+      )
+    }),
+  )
 })
 
 test('every invoice, and every correction of it, is valid and comes to its lines', () => {

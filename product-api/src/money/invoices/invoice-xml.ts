@@ -1,3 +1,4 @@
+import { grossOfLine, sumsOf, totalOfSums } from '@bieznik/contract/money/vat'
 import { isAdvance, statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
 import { amount, gtuOfProduct, nameOfGoods, UNIT } from './invoice-line.ts'
 import { orderOfAdvance } from './order-of-advance.ts'
@@ -5,7 +6,7 @@ import { formOfPayment } from './payment-forms.ts'
 import { wordsIn } from '../../platform/words/words-in.ts'
 import { isPaidToAccount } from '@bieznik/contract/money/payment-providers'
 import { taxIdOf } from './tax-id-of-buyer.ts'
-import { grossOfLine, sumsOf, totalOfSums, vatRates } from './vat.ts'
+import { vatFields } from './vat.ts'
 import { element, writeXml, type XmlNode } from './xml-writer.ts'
 
 const NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/'
@@ -117,8 +118,8 @@ function sumElements(content: InvoiceContent): XmlNode[] {
   if (content.correction?.buyerBefore) return [element('P_15', amount(totalOfSums(sums).gross))]
   return [
     ...sums.flatMap(({ rate, net, vat }) => [
-      element(vatRates[rate].netField, amount(net)),
-      element(vatRates[rate].vatField, amount(vat)),
+      element(vatFields[rate].net, amount(net)),
+      element(vatFields[rate].vat, amount(vat)),
     ]),
     element('P_15', amount(totalOfSums(sums).gross)),
   ]

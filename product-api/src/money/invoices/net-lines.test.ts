@@ -1,8 +1,8 @@
+import { grossOfLine, sumsOf, vatRateNames, vatWithin } from '@bieznik/contract/money/vat'
 import { addMoney, grosze } from '@bieznik/contract/money/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { netLines } from './net-lines.ts'
-import { grossOfLine, sumsOf, vatRateNames, vatWithin } from './vat.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 0, max: 40 }),

@@ -1,5 +1,5 @@
+import { grossOfLine, vatWithin, type PricedLine, type VatRate } from '@bieznik/contract/money/vat'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
-import { grossOfLine, vatWithin, type PricedLine, type VatRate } from './vat.ts'
 
 export type NetLine<Line> = {
   line: Line

@@ -1,7 +1,7 @@
+import { sumsOf, totalOfSums } from '@bieznik/contract/money/vat'
 import type { InvoiceContent, InvoiceLine } from './invoice-content.ts'
 import { amount, gtuOfProduct, nameOfGoods, UNIT } from './invoice-line.ts'
 import { netLines, type NetLine } from './net-lines.ts'
-import { sumsOf, totalOfSums } from './vat.ts'
 import { element, type XmlNode } from './xml-writer.ts'
 
 function rowOf(

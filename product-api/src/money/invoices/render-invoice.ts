@@ -1,3 +1,4 @@
+import { totalOfSums } from '@bieznik/contract/money/vat'
 import { multiplyMoney, type Grosze } from '@bieznik/contract/money/money'
 import type { Language } from '@bieznik/contract/selling/order'
 import { priceText } from '@bieznik/contract/money/price-text'
@@ -33,7 +34,6 @@ import type { PrintedCodes } from './ksef/ksef-codes.ts'
 import { isChanged, type IssuedInvoice } from './invoice-xml.ts'
 import { netLines } from './net-lines.ts'
 import type { InvoiceTransfer } from './transfer-of-invoice.ts'
-import { totalOfSums } from './vat.ts'
 import { writeVerification } from './write-verification.ts'
 import { wordsIn } from '../../platform/words/words-in.ts'
 

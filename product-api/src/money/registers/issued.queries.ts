@@ -1,3 +1,4 @@
+import type { VatSum } from '@bieznik/contract/money/vat'
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { and, asc, eq, gt, gte, isNotNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -6,7 +7,6 @@ import { ksefSubmissions } from '../../platform/db/schema/ksef-submissions.ts'
 import { orders } from '../../platform/db/schema/orders.ts'
 import { invoiceContentSchema, statedSums, type InvoiceContent } from '../invoices/invoice-content.ts'
 import { writtenNumber } from '../invoices/number-invoice.ts'
-import type { VatSum } from '../invoices/vat.ts'
 
 const BATCH = 500
 

@@ -1,3 +1,4 @@
+import { vatWithin } from '@bieznik/contract/money/vat'
 import {
   bookRegisters,
   registersSchema,
@@ -18,7 +19,6 @@ import { orderCorrections, refunds } from '../../platform/db/schema/corrections.
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { orderItems, orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
 import { payments } from '../../platform/db/schema/payments.ts'
-import { vatWithin } from '../invoices/vat.ts'
 import { correctInvoice } from '../invoices/correct-invoice.ts'
 import { invoiceContentSchema } from '../invoices/invoice-content.ts'
 

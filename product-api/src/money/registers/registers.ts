@@ -1,3 +1,4 @@
+import { vatRateNames, type VatSum } from '@bieznik/contract/money/vat'
 import {
   bookMethods,
   type AccountingRegisters,
@@ -8,7 +9,6 @@ import {
 } from '@bieznik/contract/money/registers'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import type { Database } from '../../platform/db/client.ts'
-import { vatRateNames, type VatSum } from '../invoices/vat.ts'
 import { listIssued } from './issued.queries.ts'
 import { listPayments, listRefunds, type MoneyEntry } from './money.queries.ts'
 import { listNotCorrected } from './open-matters.queries.ts'

@@ -1,3 +1,10 @@
+import {
+  rateOfProduct,
+  vatRateNames,
+  vatWithin,
+  type VatRate,
+  type VatSum,
+} from '@bieznik/contract/money/vat'
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { PICKUP_METHOD, type PaymentMethod } from '@bieznik/contract/selling/order'
@@ -9,7 +16,6 @@ import { products } from '../../platform/db/schema/catalogue.ts'
 import { orderCorrections } from '../../platform/db/schema/corrections.ts'
 import { invoices } from '../../platform/db/schema/invoices.ts'
 import { orderItems, orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
-import { rateOfProduct, vatRateNames, vatWithin, type VatRate, type VatSum } from '../invoices/vat.ts'
 import { listAmountChanges, microsecondsOf, type AmountChange } from './corrected-amounts.queries.ts'
 import { isWithin } from './period.ts'
 

@@ -1,9 +1,9 @@
+import { rateOfProduct, vatWithin } from '@bieznik/contract/money/vat'
 import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import type { Numbers, ReportQuery } from '@bieznik/contract/money/reports'
 import { productTypes } from '@bieznik/contract/catalogue/product'
 import type { Database } from '../../platform/db/client.ts'
-import { rateOfProduct, vatWithin } from '../invoices/vat.ts'
 import { countOrders, listNamed, listSold, sumRefunds, type SoldRow } from './turnover.queries.ts'
 
 const NAMED = 50

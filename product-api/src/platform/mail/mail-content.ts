@@ -1,4 +1,5 @@
 import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract/platform/company'
+import { isLegalEntity } from '@bieznik/contract/people/legal-entity'
 import { isPickup, type Language, type Order } from '@bieznik/contract/selling/order'
 import { awaitedMethods } from '@bieznik/contract/money/payment-providers'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
@@ -26,12 +27,12 @@ export type MailContent = {
   confirmationUrl: string | null
   /** Who sells, as the law wants it in letters. */
   seller: string[]
-  /** A canceled order leaves no contract to withdraw from. */
+  /** A canceled order leaves no contract to withdraw from, and who is no consumer has no right to. */
   withdrawalUrl: string | null
   /** Nor is there anything to complain of. */
   complaintUrl: string | null
-  /** The contract with all that the law wants goes along as a file: of an order that has just been placed. */
-  hasContract: boolean
+  /** What is said of the file that goes along with an order that has just been placed: the contract with all that the law wants. */
+  contractNote: string | null
   texts: MailTexts
 }
 
@@ -48,9 +49,14 @@ function nextOf(status: OrderStatus, hasPickup: boolean, texts: MailTexts): Note
   return status === 'Sent' ? [] : [[pickup.next, pickup.facts]]
 }
 
-function notesOf(status: OrderStatus, hasPickup: boolean, texts: MailTexts, company: Company): Note[] {
+function notesOf(
+  { status, isConsumer }: { status: OrderStatus; isConsumer: boolean },
+  hasPickup: boolean,
+  texts: MailTexts,
+  company: Company,
+): Note[] {
   const { phone, weekdayHours, saturdayHours } = company
-  const returns: Note[] = status === 'Canceled' ? [] : [[texts.returns, texts.returnTerms]]
+  const returns: Note[] = status === 'Canceled' || !isConsumer ? [] : [[texts.returns, texts.returnTerms]]
   const reach = `${phone}, ${texts.openingHours(weekdayHours, saturdayHours)}`
   return [...nextOf(status, hasPickup, texts), ...returns, [texts.phoneAndHours, reach]]
 }
@@ -118,6 +124,7 @@ export function contentOf(
   { siteUrl, company, link, hasContract = false }: OrderMailSettings,
 ): MailContent {
   const texts = mailTexts[language]
+  const isConsumer = !isLegalEntity(order.name)
   const urlOf = (path: string) => pageUrl(path, siteUrl, language)
   const formUrl = (path: string) =>
     status === 'Canceled' ? null : urlOf(`${path}?order=${order.id}${link ? `&link=${link}` : ''}`)
@@ -130,7 +137,7 @@ export function contentOf(
     changes: correction ? correctionNotes(correction, order, { language, texts }) : [],
     notes: [
       ...paymentNoteOf(order, status, texts),
-      ...notesOf(status, isPickup(order.typeOfDelivery), texts, company),
+      ...notesOf({ status, isConsumer }, isPickup(order.typeOfDelivery), texts, company),
     ],
     seller: sellerLines(texts, company),
     orderUrl: link ? [texts.seeOrder, urlOf(`/order?link=${link}`)] : [texts.seeOrders, urlOf('/orders')],
@@ -138,9 +145,9 @@ export function contentOf(
       asksForPayment && canBePaid(order)
         ? urlOf(link ? `/order?link=${link}#payment` : `/orders/${order.id}/payment`)
         : null,
-    withdrawalUrl: formUrl('/withdrawal'),
+    withdrawalUrl: isConsumer ? formUrl('/withdrawal') : null,
     complaintUrl: formUrl('/complaint'),
-    hasContract,
+    contractNote: hasContract ? texts.confirmation[isConsumer ? 'attached' : 'businessAttached'] : null,
     confirmationUrl: hasContract
       ? urlOf(link ? `/order?link=${link}#documents` : `/orders/${order.id}/confirmation`)
       : null,

@@ -85,7 +85,7 @@ export function row(content: Html): Html {
 
 /** The one button comes first: it leads to the payment of an order that waits for it, else to the order. */
 function rowsOf(content: MailContent): Html {
-  const { lead, order, facts, changes, notes, orderUrl, payUrl, hasContract, texts } = content
+  const { lead, order, facts, changes, notes, orderUrl, payUrl, contractNote, texts } = content
   const [text, url] = payUrl ? [texts.awaited.pay, payUrl] : orderUrl
   return html`${row(
     html`<h1>${texts.order(order.id)}</h1>
@@ -96,7 +96,7 @@ function rowsOf(content: MailContent): Html {
   ${row(html`${groups(content)}`)}
   ${row(html`${notes.map(([title, note]) => html`<p class="quiet">${title}: ${note}</p>`)} ${linksOf(content)}`)}
   ${row(
-    html`${hasContract ? html`<p class="quiet">${texts.confirmation.attached}</p>` : ''}
+    html`${contractNote ? html`<p class="quiet">${contractNote}</p>` : ''}
       <p class="quiet">${content.seller.map((line) => html`${line}<br />`)}</p>
       <p class="quiet">${texts.whyThisMail}</p>`,
   )}`

@@ -28,7 +28,7 @@ export function renderNews({ lead, order, facts, changes, notes, texts }: MailCo
 
 /** The part for those who read mail as plain text. */
 export function renderText(content: MailContent): string {
-  const { orderUrl, payUrl, confirmationUrl, withdrawalUrl, complaintUrl, hasContract, texts } = content
+  const { orderUrl, payUrl, confirmationUrl, withdrawalUrl, complaintUrl, contractNote, texts } = content
   return [
     renderNews(content),
     [
@@ -38,7 +38,7 @@ export function renderText(content: MailContent): string {
       ...(withdrawalUrl ? [`${texts.withdraw}: ${withdrawalUrl}`] : []),
       ...(complaintUrl ? [`${texts.complain}: ${complaintUrl}`] : []),
     ].join('\n'),
-    ...(hasContract ? [texts.confirmation.attached] : []),
+    ...(contractNote ? [contractNote] : []),
     `-- \n${[...content.seller, texts.whyThisMail].join('\n')}\n`,
   ].join('\n\n')
 }

@@ -8,8 +8,6 @@ export interface AcceptedTexts {
   guarantee: Document
 }
 
-export const documentsOf = ({ returns, rules, guarantee }: AcceptedTexts): Document[] => [
-  returns,
-  rules,
-  guarantee,
-]
+/** Who is no consumer gets the rules alone. */
+export const documentsOf = ({ returns, rules, guarantee }: AcceptedTexts, isConsumer: boolean): Document[] =>
+  isConsumer ? [returns, rules, guarantee] : [rules]

@@ -2,13 +2,11 @@ import type { Company } from '@bieznik/contract/platform/company'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import { files } from '@bieznik/contract/endpoints/files'
 import { mayDo } from '@bieznik/contract/people/staff'
-import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../../platform/db/client.ts'
-import { orders } from '../../platform/db/schema/orders.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
-import { getOrder } from '../orders/orders.queries.ts'
+import { getOrderDocument } from '../orders/order-document.queries.ts'
 import { confirmationOf } from './confirmation.ts'
 import { renderPdfApart } from './confirmation-process.ts'
 
@@ -16,9 +14,8 @@ type Options = { db: Database; company: Company; deliveryCountries: DeliveryCoun
 
 export const confirmationRoutes: FastifyPluginAsync<Options> = async (app, { db, ...settings }) => {
   implement(app, files.contract, async ({ params: { id }, caller: { uid, staffRole } }) => {
-    const order = await getOrder(db, mayDo(staffRole, 'orders') ? { id } : { id, userId: uid })
-    const [stored] = await db.select({ language: orders.language }).from(orders).where(eq(orders.id, id))
-    if (!order || !stored) throw notFound('order')
-    return renderPdfApart(await confirmationOf(db, order, stored.language, settings))
+    const order = await getOrderDocument(db, mayDo(staffRole, 'orders') ? { id } : { id, userId: uid })
+    if (!order) throw notFound('order')
+    return renderPdfApart(await confirmationOf(db, order, order.language, settings))
   })
 }

@@ -121,6 +121,34 @@ test('beside a translation the PDF has the Polish documents, which bind', async 
   for (const duty of duties.pl) expect(text, duty).toContain(duty)
 })
 
+test("a company that is no consumer gets the contract and the rules, and no consumer's rights", async () => {
+  const jan = shop.asCustomer(`jan-${crypto.randomUUID()}`)
+  const buyerOf = (companyName: string) => ({
+    customerType: 'company',
+    firstAndLastName: undefined,
+    companyName,
+    unn: '5260001246',
+  })
+  const read = async (companyName: string) => {
+    await jan.add(ids.tire, 1)
+    const { id } = orderIn(await jan.order(buyerOf(companyName)))
+    const { text, attachments = [] } = await mailOf(id, 'order_placed')
+    const pdf = await readPdf(attachments[0]?.content ?? Buffer.of())
+    expect(pdf.text).toContain('5260001246')
+    return `${text} ${pdf.title} ${pdf.text}`
+  }
+  const rights = [
+    mailTexts.pl.returnTerms,
+    'Ja/My(*) niniejszym informuję',
+    'informacje dla konsumenta',
+    '/withdrawal?',
+  ]
+  const company = await read('Transport Sp. z o.o.')
+  for (const right of rights) expect(company).not.toContain(right)
+  const alone = await read('Transport Jan Kowalski')
+  for (const right of rights) expect(alone).toContain(right)
+})
+
 test('a mail about a status repeats none of it', async () => {
   const { id } = await place('pl')
   await shop.asStaff().changeStatus({ orderId: String(id), status: 'In Processing' })

@@ -1,4 +1,5 @@
 import type { Block, Document, Inline } from '@bieznik/contract/content/documents'
+import { isLegalEntity } from '@bieznik/contract/people/legal-entity'
 import { buffer } from 'node:stream/consumers'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
 import { documentsOf } from './accepted-texts.ts'
@@ -34,7 +35,8 @@ const [FACT, CODE] = [32, 140]
 export async function renderPdf(confirmation: Confirmation): Promise<Buffer> {
   const { order, language, inPolish } = confirmation
   const texts = mailTexts[language]
-  const title = texts.confirmation.title(order.id)
+  const isConsumer = !isLegalEntity(order.name)
+  const title = texts.confirmation[isConsumer ? 'title' : 'businessTitle'](order.id)
   const { legalName: author } = confirmation.seller
   const pdf = openPdf({ title, author, language, madeAt: new Date(order.orderDate) })
   const whole = buffer(pdf)
@@ -42,11 +44,11 @@ export async function renderPdf(confirmation: Confirmation): Promise<Buffer> {
   writeBoth(pdf, confirmation)
   writeOrder(pdf, confirmation)
   writeTerms(pdf, confirmation)
-  for (const document of documentsOf(confirmation.accepted)) writeDocument(pdf, document)
+  for (const document of documentsOf(confirmation.accepted, isConsumer)) writeDocument(pdf, document)
   if (inPolish) {
     pdf.addPage()
     heading(pdf, texts.confirmation.inPolish, 15)
-    for (const document of documentsOf(inPolish)) writeDocument(pdf, document)
+    for (const document of documentsOf(inPolish, isConsumer)) writeDocument(pdf, document)
   }
   numberPages(pdf, sellerLines(texts, confirmation.seller).join(' · '))
   pdf.end()

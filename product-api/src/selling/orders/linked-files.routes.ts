@@ -3,20 +3,18 @@ import type { Company } from '@bieznik/contract/platform/company'
 import type { DeliveryCountries } from '@bieznik/contract/selling/delivery-countries'
 import { orderIdSchema } from '@bieznik/contract/selling/order-id'
 import { orderLinkSchema } from '@bieznik/contract/selling/order-link'
-import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { confirmationOf } from '../confirmation/confirmation.ts'
 import { renderPdfApart } from '../confirmation/confirmation-process.ts'
 import type { Database } from '../../platform/db/client.ts'
-import { orders } from '../../platform/db/schema/orders.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { textReplies } from '../../platform/http/replies.ts'
 import { getInvoice } from '../../money/invoices/invoices.queries.ts'
 import type { KsefCodes } from '../../money/invoices/ksef/ksef-codes.ts'
 import { printInvoice } from '../../money/invoices/print-invoice.ts'
 import { requireOrderOfLink } from './order-link.ts'
-import { getOrder } from './orders.queries.ts'
+import { getOrderDocument } from './order-document.queries.ts'
 
 type Options = {
   db: Database
@@ -47,10 +45,9 @@ export const linkedFileRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async ({ body: { link } }, reply) => {
       const id = await requireOrderOfLink(db, linkSecrets, link)
-      const order = await getOrder(db, { id })
-      const [placed] = await db.select({ language: orders.language }).from(orders).where(eq(orders.id, id))
-      if (!order || !placed) throw notFound('order')
-      const file = await renderPdfApart(await confirmationOf(db, order, placed.language, settings))
+      const order = await getOrderDocument(db, { id })
+      if (!order) throw notFound('order')
+      const file = await renderPdfApart(await confirmationOf(db, order, order.language, settings))
       return reply.header('cache-control', 'private, no-store').type('application/pdf').send(file)
     },
   )

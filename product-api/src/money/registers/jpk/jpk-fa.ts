@@ -1,3 +1,4 @@
+import { grossOfLine, totalOfSums, vatPercents } from '@bieznik/contract/money/vat'
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { addressLine } from '@bieznik/contract/platform/company'
@@ -8,7 +9,7 @@ import { amount, UNIT } from '../../invoices/invoice-line.ts'
 import { isChanged, reasonInPolish } from '../../invoices/invoice-xml.ts'
 import { netLines, type NetLine } from '../../invoices/net-lines.ts'
 import { isUnion, taxNumberOf } from '../../invoices/tax-id-of-buyer.ts'
-import { grossOfLine, totalOfSums, vatRates } from '../../invoices/vat.ts'
+import { vatFields } from '../../invoices/vat.ts'
 import { element, writeXml, type XmlNode } from '../../invoices/xml-writer.ts'
 import type { IssuedDocument } from '../issued.queries.ts'
 import { formCode, within, writtenAt } from './jpk-header.ts'
@@ -59,7 +60,7 @@ function kindOf(content: InvoiceContent): string {
 function invoiceOf({ number, issuedOn, content, sums }: IssuedDocument): XmlNode {
   const { buyer, seller, correction } = content
   const soldOn = content.advancePaidOn ?? content.soldOn
-  const inOrder = sums.toSorted((a, b) => vatRates[b.rate].percent - vatRates[a.rate].percent)
+  const inOrder = sums.toSorted((a, b) => vatPercents[b.rate] - vatPercents[a.rate])
   return element('Faktura', [
     element('KodWaluty', 'PLN'),
     element('P_1', issuedOn),
@@ -72,8 +73,8 @@ function invoiceOf({ number, issuedOn, content, sums }: IssuedDocument): XmlNode
     ...buyerNumber(content),
     soldOn === null || soldOn === issuedOn ? null : element('P_6', soldOn),
     ...inOrder.flatMap(({ rate, net, vat }) => [
-      element(vatRates[rate].netField, amount(net)),
-      element(vatRates[rate].vatField, amount(vat)),
+      element(vatFields[rate].net, amount(net)),
+      element(vatFields[rate].vat, amount(vat)),
     ]),
     element('P_15', amount(totalOfSums(sums).gross)),
     ...FALSE.map(no),

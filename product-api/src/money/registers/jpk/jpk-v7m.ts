@@ -3,7 +3,7 @@ import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { amount, gtuOf } from '../../invoices/invoice-line.ts'
 import { taxNumberOf } from '../../invoices/tax-id-of-buyer.ts'
-import { vatRateNames, vatRates, type VatSum } from '../../invoices/vat.ts'
+import { vatPercents, vatRateNames, type VatSum } from '@bieznik/contract/money/vat'
 import { element, writeXml, type XmlNode } from '../../invoices/xml-writer.ts'
 import type { IssuedDocument } from '../issued.queries.ts'
 import { formCode, NONE, within, writtenAt } from './jpk-header.ts'
@@ -23,7 +23,7 @@ const fieldsOf = { '23': ['K_19', 'K_20'], '8': ['K_17', 'K_18'], '5': ['K_15', 
 
 /** One amount for each rate, in the order of the schema: the lowest rate first. */
 function sumFields(sums: readonly VatSum[]): XmlNode[] {
-  const rates = vatRateNames.toSorted((a, b) => vatRates[a].percent - vatRates[b].percent)
+  const rates = vatRateNames.toSorted((a, b) => vatPercents[a] - vatPercents[b])
   return rates.flatMap((rate) => {
     const ofRate = sums.filter((sum) => sum.rate === rate)
     if (ofRate.length === 0) return []

@@ -148,6 +148,8 @@ export const en: MailTexts = {
     fileName: (orderId) => `order-${orderId}.pdf`,
     attached:
       'The contract, the rules, the withdrawal information with its model form and your rights under the guarantee are in the attached PDF. Please keep it.',
+    businessTitle: (orderId) => `Order no. ${orderId}: contract`,
+    businessAttached: 'The contract and the store rules are in the attached PDF file. Keep it.',
     seller: 'Seller',
     buyer: 'Buyer',
     inPolish: 'Polish version, which is the binding one',

@@ -113,6 +113,9 @@ export type MailTexts = {
     fileName: (orderId: number) => string
     /** Of the file that goes along. */
     attached: string
+    /** The same for who is no consumer. */
+    businessTitle: (orderId: number) => string
+    businessAttached: string
     seller: string
     buyer: string
     /** Before the Polish documents, which follow their translation. */

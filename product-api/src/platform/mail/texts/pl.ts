@@ -155,6 +155,8 @@ export const pl: MailTexts = {
     fileName: (orderId) => `zamowienie-${orderId}.pdf`,
     attached:
       'Umowa, regulamin, pouczenie o odstąpieniu z wzorem formularza i prawa z gwarancji są w załączonym pliku PDF. Zachowaj go.',
+    businessTitle: (orderId) => `Zamówienie nr ${orderId}: umowa`,
+    businessAttached: 'Umowa i regulamin są w załączonym pliku PDF. Zachowaj go.',
     seller: 'Sprzedawca',
     buyer: 'Kupujący',
     inPolish: 'Wersja polska',

@@ -148,6 +148,8 @@ export const ru: MailTexts = {
     fileName: (orderId) => `zakaz-${orderId}.pdf`,
     attached:
       'Договор, правила, информация об отказе от договора с образцом формы и права по гарантии – в приложенном файле PDF. Сохраните его.',
+    businessTitle: (orderId) => `Заказ № ${orderId}: договор`,
+    businessAttached: 'Договор и правила магазина во вложенном файле PDF. Сохраните его.',
     seller: 'Продавец',
     buyer: 'Покупатель',
     inPolish: 'Польская версия, имеющая силу договора',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isLegalEntity } from './legal-entity.ts'
+
+test.each([
+  'Transport Wysocki Sp. z o.o.',
+  'TRANSPORT WYSOCKI SP.Z O.O.',
+  'Trakt spółka z ograniczoną odpowiedzialnością',
+  'Trakt Sp. z o. o. Sp. k.',
+  'Bracia Lis sp.j.',
+  'Opony Polskie S.A.',
+  'Opony Polskie SA',
+  'Nowe Koła P.S.A.',
+  'Wysocki S.K.A.',
+  'Fundacja Na Kołach',
+  'Reifen Müller GmbH',
+  'Pneu s.r.o.',
+])('%s is a legal person', (name) => expect(isLegalEntity(name)).toBe(true))
+
+test.each([
+  'Jan Kowalski',
+  'Auto-Serwis Jan Kowalski',
+  'Wulkanizacja A. Sałata',
+  'Kowalski i Nowak s.c.',
+  'Lis, Wilk spółka cywilna',
+  'Usługi Transportowe Spółkowska Anna',
+  'Sama Radość Anna Zoo',
+  'SAAB Serwis Marek AGawa',
+  '',
+])('%s may be a person who runs a business alone', (name) => expect(isLegalEntity(name)).toBe(false))
