@@ -47,6 +47,9 @@ export const mailStyle = html`<style>
     font-family: 'IBM Plex Mono', ui-monospace, Menlo, Consolas, monospace;
     font-variant-numeric: tabular-nums;
   }
+  .whole {
+    white-space: nowrap;
+  }
   h1 {
     margin: 0 0 12px;
     font-size: 22px;

@@ -21,3 +21,16 @@ test('a letter of facts has the mark, then its one button, then its facts', () =
   expect(places).not.toContain(-1)
   expect(html.split('class="button"')).toHaveLength(2)
 })
+
+test('a postal code, a telephone number and a span of hours stay in one line, and markup stays text', () => {
+  const html = renderFactsHtml({
+    ...content,
+    facts: [['Adres', '<b>ul. Długa 1</b>, 30-702 Kraków']],
+    notes: [['Telefon', '+48 34 555 01 87, pon.–pt. 8:00–20:00']],
+    seller: ['ul. Kauczukowa 14, 42-207 Częstochowa'],
+  }).toString()
+  for (const whole of ['30-702', '+48 34 555 01 87', '8:00–20:00', '42-207'])
+    expect(html).toContain(`<span class="whole">${whole}</span>`)
+  expect(html).toContain('&lt;b&gt;')
+  expect(html).not.toContain('<b>')
+})

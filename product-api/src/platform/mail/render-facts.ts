@@ -1,7 +1,7 @@
 import { html, type Html } from '@bieznik/backend-kit/mail/html'
 import type { Language } from '@bieznik/contract/selling/order'
 import type { Fact } from './fact.ts'
-import { definition, factTable, mailDocument, row } from './render-html.ts'
+import { definition, factTable, mailDocument, row, unbroken } from './render-html.ts'
 
 /** What a mail of facts says, before it is set as HTML or as plain text. */
 export type FactsContent = {
@@ -34,7 +34,7 @@ export function renderFactsHtml(content: FactsContent): Html {
     )}
     ${row(factTable(facts))} ${notes.length > 0 ? row(html`<dl>${notes.map(definition)}</dl>`) : ''}
     ${row(
-      html`<p class="quiet">${seller.map((line) => html`${line}<br />`)}</p>
+      html`<p class="quiet">${seller.map((line) => html`${unbroken(line)}<br />`)}</p>
         <p class="quiet">${footer}</p>
         ${unsubscribe ? html`<p class="quiet"><a href="${unsubscribe[1]}">${unsubscribe[0]}</a></p>` : ''}`,
     )}`,

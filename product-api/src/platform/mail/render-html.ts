@@ -6,8 +6,17 @@ import type { MailContent } from './mail-content.ts'
 
 export function definition([term, text]: readonly [string, string]): Html {
   return html`<dt>${term}</dt>
-    <dd>${text}</dd>`
+    <dd>${unbroken(text)}</dd>`
 }
+
+/** A postal code, a telephone number and a span of hours: lines would break at their hyphens, blanks and dashes. */
+const UNBREAKABLE = /(\d{2}-\d{3}|\+\d[\d ]{7,}\d|\d{1,2}:\d{2}–\d{1,2}:\d{2})/
+
+/** `split` with one capturing group alternates. */
+export const unbroken = (text: string): Html =>
+  html`${text
+    .split(UNBREAKABLE)
+    .map((piece, index) => (index % 2 === 1 ? html`<span class="whole">${piece}</span>` : html`${piece}`))}`
 
 type Named = readonly [name: string, value: string | Html]
 
@@ -19,7 +28,7 @@ export const factTable = (facts: readonly Named[]): Html =>
         ([name, value]) =>
           html`<tr>
             <th scope="row">${name}</th>
-            <td>${value}</td>
+            <td>${typeof value === 'string' ? unbroken(value) : value}</td>
           </tr>`,
       )}
     </tbody>
@@ -94,10 +103,10 @@ function rowsOf(content: MailContent): Html {
   )}
   ${changes.length > 0 ? row(html`<dl>${changes.map(definition)}</dl>`) : ''} ${row(linesTable(content))}
   ${row(html`${groups(content)}`)}
-  ${row(html`${notes.map(([title, note]) => html`<p class="quiet">${title}: ${note}</p>`)} ${linksOf(content)}`)}
+  ${row(html`${notes.map(([title, note]) => html`<p class="quiet">${title}: ${unbroken(note)}</p>`)} ${linksOf(content)}`)}
   ${row(
     html`${contractNote ? html`<p class="quiet">${contractNote}</p>` : ''}
-      <p class="quiet">${content.seller.map((line) => html`${line}<br />`)}</p>
+      <p class="quiet">${content.seller.map((line) => html`${unbroken(line)}<br />`)}</p>
       <p class="quiet">${texts.whyThisMail}</p>`,
   )}`
 }

@@ -57,7 +57,7 @@ const writeName = (pdf: Pdf, name: string, column: Column): void =>
   write(pdf, name, column, { font: BOLD, size: 10.5 })
 
 /** Who buys: what stands above the name and below it. */
-export interface Buyer {
+interface Buyer {
   label: string
   name: string
   writeRest: (column: Column) => void

@@ -10,13 +10,13 @@ export const BOLD = 'bold'
 /** Text, labels and hairlines: rubber and two of the greys of the pages. */
 export const INK = '#1b1a18'
 export const QUIET = '#5a5650'
-export const HAIRLINE = '#d8d4ca'
+const HAIRLINE = '#d8d4ca'
 
 /** In points, as all that follows. Below the text there is room for the footer. */
 export const MARGIN = 48
 const BOTTOM = 72
-export const LINE_GAP = 2.5
-export const GUTTER = 24
+const LINE_GAP = 2.5
+const GUTTER = 24
 
 const TEXT = 9.5
 const SMALL = 7.5

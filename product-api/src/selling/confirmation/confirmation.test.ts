@@ -143,8 +143,8 @@ test("a company that is no consumer gets the contract and the rules, and no cons
     'informacje dla konsumenta',
     '/withdrawal?',
   ]
-  const company = await read('Transport Sp. z o.o.')
-  for (const right of rights) expect(company).not.toContain(right)
+  const legalPerson = await read('Transport Sp. z o.o.')
+  for (const right of rights) expect(legalPerson).not.toContain(right)
   const alone = await read('Transport Jan Kowalski')
   for (const right of rights) expect(alone).toContain(right)
 })

@@ -75,7 +75,7 @@ export const en: MailTexts = {
     facts:
       'We will write when your order is ready for pickup. We will call you to agree the day and the hour of the fitting.',
   },
-  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  greeting: (name) => (name === null ? 'Hello!' : `Hello ${name}!`),
   order: (orderId) => `Order no. ${orderId}`,
   orderDate: 'Order date',
   products: 'Products',
