@@ -32,6 +32,15 @@ function missingForms(text: string, language: Language): string[] {
   })
 }
 
+/** Of hours, of numbers and of values; between words; with blanks around the dash of a range. Codes such as `A-03-2` and `00-950` are no ranges. */
+const HYPHEN_FOR_DASH = [
+  /\d:\d{2}\s*[-—]\s*\d/,
+  /\}\s*[-—]\s*\{/,
+  /\p{L} - \p{L}/u,
+  /(?<![\w.-])\d+([.,]\d+)?\s*[-—]\s*(?!\d{3}\b)\d+(?![\w-])/,
+  /\d\s–\s\d/,
+]
+
 describe.each(languages)('the texts in %s', (language) => {
   const own = texts(language)
   const polish = texts('pl')
@@ -43,6 +52,11 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('are not empty', () => {
     expect([...own].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  it('have an en dash between the ends of a range, and none of another kind between words', () => {
+    const wrong = [...own].filter(([, text]) => HYPHEN_FOR_DASH.some((form) => form.test(text)))
+    expect(wrong).toEqual([])
   })
 
   it('ask for the same values as the Polish ones', () => {
@@ -59,6 +73,16 @@ describe.each(languages)('the texts in %s', (language) => {
 })
 
 describe('the check itself', () => {
+  it.each(['8:00-20:00', '8:00 - 20:00', '2-3 dni', '{from}-{to}', 'słowo - słowo', '3 – 5 dni', '5—7 дней'])(
+    'finds the dash of %s',
+    (text) => expect(HYPHEN_FOR_DASH.some((form) => form.test(text))).toBe(true),
+  )
+
+  it.each(['8:00–20:00', '2–3 dni', '{from}–{to}', '00-950', 'A-03-2', 'W-000001', 'słowo – słowo', 'ET-5'])(
+    'takes %s',
+    (text) => expect(HYPHEN_FOR_DASH.some((form) => form.test(text))).toBe(false),
+  )
+
   it('knows the placeholders within plurals and tags', () => {
     expect(placeholdersOf('{n, plural, one {<b>{name}</b>} other {#}} {price}')).toEqual([
       '<b>',

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Code } from '@/components/ui/code'
 
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr] sm:gap-y-2">{children}</dl>
@@ -8,8 +9,8 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="contents">
-      <dt className="mt-3 text-quiet sm:mt-0">{term}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dt className="mt-3.5 text-quiet sm:mt-0">{term}</dt>
+      <dd className="mt-0.5 min-w-0 wrap-anywhere sm:mt-0">{children}</dd>
     </div>
   )
 }
@@ -26,7 +27,9 @@ export function ReceivedFacts({ texts, accepted: { number, receivedAt } }: Recei
   return (
     <>
       <Fact term={t('number')}>
-        <strong className="figures">{number}</strong>
+        <strong>
+          <Code>{number}</Code>
+        </strong>
       </Fact>
       <Fact term={t('received_at')}>
         <time dateTime={receivedAt}>

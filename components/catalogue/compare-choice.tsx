@@ -42,7 +42,7 @@ export function CompareBar() {
   const compared = useCompared()
   if (!compared || compared.ids.length === 0) return null
   return (
-    <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 border-t-2 border-rubber bg-paper py-3">
+    <div className="bottom-0 z-20 flex flex-wrap items-center gap-3 border-t-2 border-rubber bg-paper py-3 tall:sticky">
       <LinkButton href={comparePath(compared.ids)} prefetch={false} rel="nofollow">
         {t('compare_chosen', { count: compared.ids.length })}
       </LinkButton>

@@ -108,7 +108,7 @@ export function FacetForm({
             <Values key={field.name} field={field} countOf={countOf} isEmpty={isEmpty} />
           ),
         )}
-        <Button type="submit" className="col-span-full max-lg:sticky max-lg:bottom-0">
+        <Button type="submit" className="col-span-full max-lg:bottom-0 max-lg:tall:sticky">
           {counted?.text ?? texts.apply}
         </Button>
         <span role="status" className="sr-only">

@@ -14,6 +14,7 @@ import { useDayName } from '@/lib/company/use-delivery-day'
 import { usePickup } from '@/lib/company/use-pickup'
 import { ChosenExtras } from './extras/extras-block'
 import { useCheckout } from './use-checkout-form'
+import { Code } from '@/components/ui/code'
 
 interface OrderReviewProps {
   lines: readonly CartLine[]
@@ -80,7 +81,7 @@ function BuyerLines({ form }: { form: CheckoutFormInput }) {
         <>
           <p>{form.company_name}</p>
           <p>
-            <span>{`${t('tax_id')}:`}</span> <span className="figures">{form.tax_id}</span>
+            <span>{`${t('tax_id')}:`}</span> <Code>{form.tax_id}</Code>
           </p>
           {form.contact_person && <p>{form.contact_person}</p>}
         </>

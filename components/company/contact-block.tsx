@@ -7,7 +7,7 @@ import { Unbroken } from '@/components/ui/unbroken'
 import { useCompany } from '@/lib/company/company-context'
 import { useRegisterLines } from '@/lib/company/use-register-lines'
 
-const linkClass = '-my-2 inline-flex min-h-11 items-center text-link'
+const linkClass = '-my-2 link-row text-link'
 
 /** Where the company is, how it is reached and when it is open. */
 export function ContactBlock() {

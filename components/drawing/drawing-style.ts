@@ -4,7 +4,7 @@ const dark = { rubber: '#f1eee7', quiet: '#b4aea4', signal: '#8fb1ff', sheet: '#
 
 /** What a wash over the paper, the cut body of a tire and windows that one looks through have in each scheme. */
 const lightTones = { wash: 0.16, casing: '#35322d', seen: '#e6e2d9', steel: '#b9bec4', heat: '#a33b1c' }
-const darkTones = { wash: 0.12, casing: '#6a645a', seen: '#6b6761', steel: '#565b61', heat: '#f08a5c' }
+const darkTones = { wash: 0.26, casing: '#6a645a', seen: '#6b6761', steel: '#565b61', heat: '#f08a5c' }
 
 /** Rubber and shade are as dark by day as by night. */
 const SAME =

@@ -71,7 +71,7 @@ function FittingLists({ car }: { car: Car }) {
           <a
             key={kind}
             href={`${getPathname({ href: path, locale })}?${FITS_KEY}=${encodeURIComponent(numbers)}`}
-            className={`inline-flex min-h-11 items-center ${textLinkClass}`}
+            className={`link-row ${textLinkClass}`}
           >
             {t(`fitting.${kind}`)}
           </a>

@@ -1,10 +1,7 @@
 import { accountInGroups } from '@bieznik/contract/money/transfer-title'
+import { Code } from '@/components/ui/code'
 
 /** An account number in groups, which breaks between them on a narrow page. */
 export function AccountNumber({ account }: { account: string }) {
-  return (
-    <span className="figures whitespace-normal select-all" translate="no">
-      {accountInGroups(account)}
-    </span>
-  )
+  return <Code className="whitespace-normal select-all">{accountInGroups(account)}</Code>
 }

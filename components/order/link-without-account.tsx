@@ -18,7 +18,7 @@ export function LinkWithoutAccount({ orderId }: { orderId: number }) {
   return (
     <a
       href={getPathname({ href: { pathname: '/order', query: { link: data.link } }, locale })}
-      className={`${textLinkClass} inline-flex min-h-11 items-center`}
+      className={`${textLinkClass} link-row`}
     >
       {t('link')}
     </a>

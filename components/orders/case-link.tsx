@@ -24,7 +24,7 @@ export function CaseLink({ form, order: { id, status, name }, link }: CaseLinkPr
     <a
       href={getPathname({ href: { pathname: `/${form}`, query }, locale })}
       aria-label={t(`${words}_of`, { id: String(id) })}
-      className={`${textLinkClass} inline-flex min-h-11 items-center`}
+      className={`${textLinkClass} link-row`}
     >
       {t(words)}
     </a>

@@ -11,7 +11,7 @@ export function ConfirmationLink({ orderId }: { orderId: number }) {
       href={`/orders/${orderId}/confirmation`}
       prefetch={false}
       aria-label={t('confirmation_of', { id: String(orderId) })}
-      className="inline-flex min-h-11 items-center"
+      className="link-row"
     >
       {t('confirmation')}
     </TextLink>

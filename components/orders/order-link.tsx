@@ -21,7 +21,7 @@ export function OrderLink({ orderId, onOpen }: OrderLinkProps) {
       prefetch={false}
       aria-label={t('details_of', { id: orderId })}
       onClick={onPlainClick(() => onOpen(orderId))}
-      className="inline-flex min-h-11 items-center figures"
+      className="link-row figures"
     >
       {orderId}
     </TextLink>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { Code } from '@/components/ui/code'
 
 export interface SpecEntry {
   name: string
@@ -22,13 +23,7 @@ export function SpecList({ entries }: SpecListProps) {
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>
-              {isMeasure(value) ? (
-                <span className="figures" translate="no">
-                  {value}
-                </span>
-              ) : (
-                value
-              )}
+              {isMeasure(value) ? <Code>{value}</Code> : value}
               {note && <small>{note}</small>}
             </dd>
           </Fragment>

@@ -54,7 +54,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-quiet">{name}</dt>
-      <dd className="mb-3 min-w-0 wrap-break-word sm:mb-0">{children}</dd>
+      <dd className="mb-3.5 min-w-0 wrap-break-word sm:mb-0">{children}</dd>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { OwnOrder } from '@bieznik/contract/selling/own-order'
 import { useTranslations } from 'next-intl'
 import { useWishes } from '@/components/order/use-wishes'
 import { AddressName, lastDayOf, OrderAddress, OrderDelivery, WithdrawalEnd } from '../order-facts'
+import { Code } from '@/components/ui/code'
 
 /** Who bought, where and how the goods come, how it is paid, and until when one may withdraw. */
 export function OrderFacts({ order }: { order: OwnOrder }) {
@@ -24,7 +25,7 @@ export function OrderFacts({ order }: { order: OwnOrder }) {
     { name: t('delivery'), value: <OrderDelivery order={order} /> },
     ...wishes,
     { name: t('customer'), value: name },
-    ...(taxId ? [{ name: t('tax_id'), value: <span className="figures">{taxId}</span> }] : []),
+    ...(taxId ? [{ name: t('tax_id'), value: <Code>{taxId}</Code> }] : []),
     { name: t('payment'), value: payment(typeOfPayment) },
     ...(status === 'Canceled' || isLegalEntity(name)
       ? []
