@@ -77,6 +77,33 @@ test('a page keeps the width of the window with text twice as large', async ({ p
     await page.goto(addressIn('ru', path))
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect.soft(await findTooWide(page), path).toEqual([])
+    expect.soft(await findOverlaps(page), path).toEqual([])
+  }
+})
+
+test('in a low window no bar stays at its edge', async ({ page, productApiUrl }) => {
+  const { tires } = await listPublicRoutes(productApiUrl)
+  const docked = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { position, bottom } = getComputedStyle(element)
+          return (position === 'sticky' || position === 'fixed') && bottom !== 'auto'
+        })
+        .map((element) => element.className),
+    )
+  for (const path of [LIST, ...tires.slice(0, 1)]) {
+    await page.goto(addressIn('pl', path))
+    for (const [width, height] of [
+      [1366, 480],
+      // 200 % of 1366×768.
+      [683, 384],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect.soft(await docked(), `${path} at ${width}×${height}`).toEqual([])
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (path !== LIST) expect(await docked()).toHaveLength(1)
   }
 })
 
@@ -120,6 +147,26 @@ test('at 360 px the search says whole what may be typed, the trail cuts no link,
     expect.soft(room, language).toBeGreaterThanOrEqual(0)
   }
 })
+
+/** Pairs of things to press or to type in of which one lies under the other. */
+const findOverlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pressed = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+    const shown = pressed.filter(
+      (element) => element.checkVisibility() && !element.matches('.sr-only, .range-thumb, .skip-link'),
+    )
+    const boxes = shown.flatMap((element) => [...element.getClientRects()].map((box) => ({ element, box })))
+    return boxes.flatMap(({ element, box }, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        const isWithin = element.contains(other.element) || other.element.contains(element)
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        // Links of one text touch by the rounding of their lines.
+        if (isWithin || across < 2 || down < 4) return []
+        return [`${element.outerHTML.slice(0, 90)} | ${other.element.outerHTML.slice(0, 90)}`]
+      }),
+    )
+  })
 
 /** The typefaces and weights within the heading of a page. */
 const findFaces = (page: Page): Promise<string[]> =>
