@@ -21,11 +21,6 @@ interface OrderReviewProps {
   goTo: (step: Step) => void
 }
 
-interface OrderReviewProps {
-  lines: readonly CartLine[]
-  goTo: (step: Step) => void
-}
-
 /** What was filled in on the steps before, each with the way back to it. */
 export function OrderReview({ lines, goTo }: OrderReviewProps) {
   const t = useTranslations('checkout')

@@ -67,6 +67,16 @@ test('the lines of a long invoice go on below the same head, figures stand at on
   expect(text.match(/Ą/g)).toHaveLength(2 * 120)
 })
 
+test('a size stays in one line wherever its name is broken', async () => {
+  const lines = Array.from({ length: 30 }, (_, index) => ({
+    ...tires,
+    title: `${'a'.repeat(20 + index)} 195/80 R15`,
+  }))
+  const pages = await printed({ content: { ...setOfTires, lines } })
+  const sizes = pages.flat().filter(({ text }) => text.replace('\u00A0', ' ').endsWith('195/80 R15'))
+  expect(sizes).toHaveLength(lines.length)
+})
+
 test('what waits for a transfer has its day, its title, its account in groups and the code; what is paid has none of them', async () => {
   const content = {
     ...setOfTires,

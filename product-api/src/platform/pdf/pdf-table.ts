@@ -22,6 +22,9 @@ export interface TableColumn {
   isAmount?: boolean
 }
 
+/** `195/80 R15`: a size stays in one line. */
+const unbroken = (text: string) => text.replaceAll(/(\d[/x]\d[\d.]*) (?=Z?R\d)/g, '$1\u00A0')
+
 interface Table {
   columns: readonly TableColumn[]
   rows: readonly (readonly string[])[]
@@ -56,7 +59,8 @@ function placesOf(columns: readonly TableColumn[], { left, width }: Column): Col
 }
 
 /** A table with a line below each row. Its head stands again on each page that it goes on to. */
-export function writeTable(pdf: Pdf, { columns, rows, total }: Table, column = wholeWidth(pdf)): void {
+export function writeTable(pdf: Pdf, { columns, rows: given, total }: Table, column = wholeWidth(pdf)): void {
+  const rows = given.map((row) => row.map(unbroken))
   const places = placesOf(columns, column)
   const align = (index: number) => (columns[index]?.isAmount ? 'right' : 'left')
   const heightOf = (row: readonly string[], font: string) => {

@@ -1,3 +1,4 @@
+import { grossOfLine, totalOfSums, vatPercents } from '@bieznik/contract/money/vat'
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { grossOfLine, totalOfSums, vatPercents } from '@bieznik/contract/money/vat'
