@@ -24,9 +24,9 @@ const nobodys = {
   search_changes: 'product_id tx at',
   // A text that was searched for in vain, and how often: nothing of who it was.
   search_misses: 'text times last_at',
-  tires: `product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf inf_en inf_ru snow_marking fuel_class wet_grip noise noise_class ice_grip eprel product_sheet tread_depth weight approval retread_week carcass_week carcass_class load_class is_retreaded load_index top_speed sale_price sold_out ${SAFETY}`,
-  wheels: `product_id type_of_wheel diameter width central_bore_diameter bolt_spacing second_bolt_spacing color material et bolt_seat max_load weight approval sale_price sold_out ${SAFETY}`,
-  spacers: `product_id bolt_distance bolt_info thickness bore_hub bore_wheel system bolt_length bolts_included material weight papers sale_price sold_out ${SAFETY}`,
+  tires: `product_id manufacturer type_of_tire ic_vc width profile diameter season protector urls inf inf_en inf_ru snow_marking fuel_class wet_grip noise noise_class ice_grip eprel product_sheet tread_depth weight approval retread_week carcass_week carcass_class load_class is_retreaded load_index top_speed sale_price sold_out size_sold ${SAFETY}`,
+  wheels: `product_id type_of_wheel diameter width central_bore_diameter bolt_spacing second_bolt_spacing color material et bolt_seat max_load weight approval sale_price sold_out size_sold ${SAFETY}`,
+  spacers: `product_id bolt_distance bolt_info thickness bore_hub bore_wheel system bolt_length bolts_included material weight papers sale_price sold_out size_sold ${SAFETY}`,
   // Companies that answer for products, and whoever they name for it.
   manufacturers:
     'id name mark address contact country responsible_name responsible_address responsible_contact written_by written_at',
