@@ -2,7 +2,7 @@ import type { Settings } from '@bieznik/backend-kit/documents/fill-document'
 import type { Language, Order } from '@bieznik/contract/selling/order'
 import type { Queryable } from '../../platform/db/client.ts'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
-import { describeOrder, type OrderFacts, type ToldOrder } from '../../platform/mail/order-facts.ts'
+import { describeOrder, type OrderFacts, type MailedOrder } from '../../platform/mail/order-facts.ts'
 import type { Seller } from '../../platform/pdf/letterhead.ts'
 import { encodeTransfer } from '../../money/payments/transfer/transfer-code.ts'
 import { readAcceptedTexts } from './accepted-documents.ts'
@@ -24,7 +24,7 @@ export interface Confirmation {
 /** Throws when there is no such order. */
 export async function confirmationOf(
   db: Queryable,
-  order: ToldOrder,
+  order: MailedOrder,
   language: Language,
   settings: Settings,
 ): Promise<Confirmation> {

@@ -1,7 +1,6 @@
 import { grossOfLine, totalOfSums, vatPercents } from '@bieznik/contract/money/vat'
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
-import { grossOfLine, totalOfSums, vatPercents } from '@bieznik/contract/money/vat'
 import { addressLine } from '@bieznik/contract/platform/company'
 import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { splitStreet } from '../../../selling/carriers/street.ts'
