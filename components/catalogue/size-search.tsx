@@ -1,0 +1,93 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { DASH } from '@/components/catalogue/filter-select'
+import { BareFilterForm } from '@/components/catalogue/bare-filter-form'
+import { TireDropdowns } from '@/components/catalogue/tire-dropdowns'
+import type { TireRanges } from '@/components/catalogue/tire-other-fields'
+import { filters, type FilterOptions, type FilterValues } from '@/lib/catalogue/filters'
+import { useFilter } from '@/lib/catalogue/use-filter'
+import { drawingFile } from '@/lib/drawings/drawing-address'
+import { getPathname } from '@/lib/i18n/navigation'
+
+/** Without their script the size alone is searched for. */
+const MoreTireFields = lazy(() => import('./more-tire-fields').catch(() => ({ default: () => <></> })))
+
+interface SizeSearchProps extends TireRanges {
+  initial: FilterValues
+  options: FilterOptions
+  texts: {
+    /** What opens the other fields. */
+    more: string
+    /** Which size is searched for while none is chosen. */
+    unchosen: string
+    /** The way to the whole filter, for a browser without scripts. */
+    all: string
+  }
+}
+
+/** The size of a tire on a drawn sidewall, whose figures are the dropdowns; the other fields of the filter are folded. */
+export function SizeSearch({ initial, options, texts, manufacturers, seasons }: SizeSearchProps) {
+  const t = useTranslations('tire_filter')
+  const locale = useLocale()
+  const filter = useFilter({ kind: 'tire', values: initial, options, isOnResults: false })
+  const [listChoices, setListChoices] = useState(0)
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  // It may have been opened before hydration.
+  useEffect(() => setOpened(details.current?.open === true), [])
+
+  return (
+    <section aria-label={t('heading')} className="size-search">
+      <BareFilterForm
+        kind="tire"
+        filter={filter}
+        submit={t('submit')}
+        hint={t('hint')}
+        note={texts.unchosen}
+        below={
+          <details ref={details} onToggle={() => setOpened(isOpened || details.current?.open === true)}>
+            <summary>{texts.more}</summary>
+            <noscript>
+              <a href={getPathname({ href: filters.tire.path, locale })} className="text-link">
+                {texts.all}
+              </a>
+            </noscript>
+            {isOpened && (
+              <Suspense>
+                <div>
+                  <MoreTireFields
+                    filter={filter}
+                    listChoices={listChoices}
+                    manufacturers={manufacturers}
+                    seasons={seasons}
+                  />
+                </div>
+              </Suspense>
+            )}
+          </details>
+        }
+      >
+        <div className="sidewall-picture">
+          <img src={drawingFile('plate-sidewall')} alt="" fetchPriority="high" />
+          <TireDropdowns
+            filter={{
+              ...filter,
+              choose: (field, value) => {
+                setListChoices(listChoices + 1)
+                filter.choose(field, value)
+              },
+            }}
+            fields={filters.tire.required}
+            toChoose={DASH}
+          />
+        </div>
+        {!isOpened &&
+          (['priceFrom', 'priceTo', 'season'] as const).map((name) => (
+            <input key={name} type="hidden" name={name} value={filter.values[name] ?? ''} />
+          ))}
+      </BareFilterForm>
+    </section>
+  )
+}
