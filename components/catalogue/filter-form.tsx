@@ -1,31 +1,87 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import { BareFilterForm } from '@/components/catalogue/bare-filter-form'
-import { FilterPanel } from '@/components/catalogue/filter-panel'
+import { useLocale } from 'next-intl'
+import type { ReactNode, SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { MeasuredText } from '@/components/ui/measured-text'
+import { useIsReady } from '@/components/ui/use-is-ready'
+import { canSearch, filters, type FilterKind } from '@/lib/catalogue/filters'
+import type { Filter } from '@/lib/catalogue/use-filter'
+import { getPathname, useRouter } from '@/lib/i18n/navigation'
+import { logFailure } from '@/lib/log/browser'
 
-type FilterFormProps = Omit<ComponentProps<typeof BareFilterForm>, 'note' | 'below'> & {
-  /** Of a list that is narrowed or paged, whose products come first: the filter is closed on a phone. */
-  isFolded: boolean
-  heading: string
-  /** The one line that says what the list is filtered by while the panel is closed. */
-  chosen: string
-  /** The same where the list is not filtered. */
-  noneChosen: string
-  change: string
+interface FilterFormProps {
+  kind: FilterKind
+  filter: Filter
+  /** What the list is narrowed by and its order, which a search preserves: the query of an address. */
+  carried?: string
+  submit: string
+  /** What has to be chosen before a search. */
+  hint: string
+  /** What is said while nobody has chosen anything; given: its room is kept, since a choice of before comes back after the page. */
+  note?: string
+  /** The fields. */
+  children: ReactNode
+  /** What follows the button. */
+  below?: ReactNode
 }
 
-/** A filter in its panel. */
-export function FilterForm({ isFolded, heading, chosen, noneChosen, change, ...form }: FilterFormProps) {
-  const { isOnResults } = form.filter
+/** The form of a filter. Without JavaScript the browser sends it itself, to a route that leads on to the results. */
+export function FilterForm({
+  kind,
+  filter,
+  carried = '',
+  submit,
+  hint,
+  note,
+  children,
+  below,
+}: FilterFormProps) {
+  const locale = useLocale()
+  const router = useRouter()
+  const { values, form: element, isChosen } = filter
+  // Until scripts run the button works, since a search needs none.
+  const needed = canSearch(kind, values) ? null : hint
+  const isWaiting = useIsReady() && needed !== null
+
+  async function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const size = new FormData(form).get('size')
+    try {
+      const { sentFormPath } = await import('@/lib/catalogue/sent-form')
+      const path = sentFormPath(kind, { ...values, ...(typeof size === 'string' && { size }) }, carried)
+      if (path !== null) router.push(path)
+    } catch (error) {
+      logFailure('the browser sends the form itself', error)
+      form.submit()
+    }
+  }
+
   return (
-    <FilterPanel
-      heading={heading}
-      chosen={isOnResults ? chosen : noneChosen}
-      change={isOnResults ? change : undefined}
-      open={!isOnResults && !isFolded}
+    <form
+      ref={element}
+      method="get"
+      // Firefox restores selects after a reload without an event, so React state would not match them.
+      autoComplete="off"
+      action={getPathname({ href: `${filters[kind].path}/filter`, locale })}
+      onSubmit={(event) => void search(event)}
     >
-      <BareFilterForm {...form} />
-    </FilterPanel>
+      {[...new URLSearchParams(carried)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <div className="col-span-full flex flex-col gap-2">
+        <Button type="submit" disabled={isWaiting}>
+          {submit}
+        </Button>
+        {(needed !== null || note !== undefined) && (
+          <p className="min-h-5.5 text-sm text-quiet">
+            {needed ?? (!isChosen && note && <MeasuredText>{note}</MeasuredText>)}
+          </p>
+        )}
+      </div>
+      {below}
+    </form>
   )
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DASH } from '@/components/catalogue/filter-select'
-import { BareFilterForm } from '@/components/catalogue/bare-filter-form'
+import { FilterForm } from '@/components/catalogue/filter-form'
 import { TireDropdowns } from '@/components/catalogue/tire-dropdowns'
 import type { TireRanges } from '@/components/catalogue/tire-other-fields'
 import { filters, type FilterOptions, type FilterValues } from '@/lib/catalogue/filters'
@@ -40,7 +40,7 @@ export function SizeSearch({ initial, options, texts, manufacturers, seasons }: 
 
   return (
     <section aria-label={t('heading')} className="size-search">
-      <BareFilterForm
+      <FilterForm
         kind="tire"
         filter={filter}
         submit={t('submit')}
@@ -87,7 +87,7 @@ export function SizeSearch({ initial, options, texts, manufacturers, seasons }: 
           (['priceFrom', 'priceTo', 'season'] as const).map((name) => (
             <input key={name} type="hidden" name={name} value={filter.values[name] ?? ''} />
           ))}
-      </BareFilterForm>
+      </FilterForm>
     </section>
   )
 }

@@ -3,7 +3,7 @@
 import { formatTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FilterForm } from '@/components/catalogue/filter-form'
+import { FilterInPanel } from '@/components/catalogue/filter-in-panel'
 import { SizeBox } from '@/components/catalogue/size-box'
 import { TireDropdowns } from '@/components/catalogue/tire-dropdowns'
 import { seasonOf } from '@/components/catalogue/season-of'
@@ -43,7 +43,7 @@ export function TireFilter({
   }
 
   return (
-    <FilterForm
+    <FilterInPanel
       kind="tire"
       filter={filter}
       isFolded={isFolded}
@@ -68,7 +68,7 @@ export function TireFilter({
       </div>
       <TireDropdowns filter={{ ...filter, choose: chooseFromList }} fields={filters.tire.cascade} />
       <TireOtherFields filter={filter} manufacturers={manufacturers} seasons={seasons} />
-    </FilterForm>
+    </FilterInPanel>
   )
 
   function chosenSize(): string | null {
