@@ -20,7 +20,7 @@ const options = {
   diameter: ['14', '15'],
   protector: ['Trasa', 'Bruk'],
 }
-const texts = { more: 'więcej', unchosen: 'Nic nie wybrano: 195/80 R15', all: 'wszystkie' }
+const texts = { more: 'więcej', unchosen: 'Nic nie wybrano: 195/80 R15' }
 const t = translate('pl')
 
 function open() {

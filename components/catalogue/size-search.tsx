@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { DASH } from '@/components/catalogue/filter-select'
 import { FilterForm } from '@/components/catalogue/filter-form'
@@ -9,7 +9,6 @@ import type { TireRanges } from '@/components/catalogue/tire-other-fields'
 import { filters, type FilterOptions, type FilterValues } from '@/lib/catalogue/filters'
 import { useFilter } from '@/lib/catalogue/use-filter'
 import { drawingFile } from '@/lib/drawings/drawing-address'
-import { getPathname } from '@/lib/i18n/navigation'
 
 /** Without their script the size alone is searched for. */
 const MoreTireFields = lazy(() => import('./more-tire-fields').catch(() => ({ default: () => <></> })))
@@ -22,15 +21,12 @@ interface SizeSearchProps extends TireRanges {
     more: string
     /** Which size is searched for while none is chosen. */
     unchosen: string
-    /** The way to the whole filter, for a browser without scripts. */
-    all: string
   }
 }
 
 /** The size of a tire on a drawn sidewall, whose figures are the dropdowns; the other fields of the filter are folded. */
 export function SizeSearch({ initial, options, texts, manufacturers, seasons }: SizeSearchProps) {
   const t = useTranslations('tire_filter')
-  const locale = useLocale()
   const filter = useFilter({ kind: 'tire', values: initial, options, isOnResults: false })
   const [listChoices, setListChoices] = useState(0)
   const details = useRef<HTMLDetailsElement>(null)
@@ -49,14 +45,9 @@ export function SizeSearch({ initial, options, texts, manufacturers, seasons }: 
         below={
           <details ref={details} onToggle={() => setOpened(isOpened || details.current?.open === true)}>
             <summary>{texts.more}</summary>
-            <noscript>
-              <a href={getPathname({ href: filters.tire.path, locale })} className="text-link">
-                {texts.all}
-              </a>
-            </noscript>
             {isOpened && (
               <Suspense>
-                <div>
+                <div className="more-fields">
                   <MoreTireFields
                     filter={filter}
                     listChoices={listChoices}

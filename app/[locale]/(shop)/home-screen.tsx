@@ -49,14 +49,12 @@ export async function HomeScreen() {
           texts={{
             more: filter('more'),
             unchosen: filter('unchosen', { size: formatTireSize(defaultTireSearch) }),
-            all: filter('all_tires'),
           }}
           {...ranges}
         />
         <div>
           {sizes && <HomeWays title={t('popular')} ways={popularSizes(sizes)} />}
           <HomePromises
-            title={t('promises.title')}
             delivery={t('promises.delivery')}
             guarantee={t('promises.guarantee')}
             hours={t('promises.hours', { hours: company.weekdayHours })}
