@@ -25,11 +25,7 @@ test('a card says what a tire carries, and its list that all are retreads', asyn
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').filter({ hasText: /\d+\s+kg, \d+\s+km\/h/ })).toHaveCount(24)
   await expect(main.getByRole('link', { name: t('product.retreaded') })).toHaveCount(0)
-  await main
-    .getByRole('paragraph')
-    .filter({ hasText: /bieżnikowane/ })
-    .getByRole('link')
-    .click()
+  await main.getByRole('link', { name: t('catalogue.all_retreaded') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('retreading.title') })).toBeVisible()
 })
 

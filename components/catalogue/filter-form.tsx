@@ -2,7 +2,6 @@
 
 import { useLocale } from 'next-intl'
 import type { ReactNode, SubmitEvent } from 'react'
-import { FilterPanel } from '@/components/catalogue/filter-panel'
 import { Button } from '@/components/ui/button'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { useIsReady } from '@/components/ui/use-is-ready'
@@ -14,43 +13,33 @@ import { logFailure } from '@/lib/log/browser'
 interface FilterFormProps {
   kind: FilterKind
   filter: Filter
-  /** Of a list that is narrowed or paged, whose products come first: the filter is closed on a phone. */
-  isFolded: boolean
   /** What the list is narrowed by and its order, which a search preserves: the query of an address. */
-  carried: string
-  heading: string
-  /** The one line that says what the list is filtered by while the panel is closed. */
-  chosen: string
-  /** The same where the list is not filtered. */
-  noneChosen: string
-  change: string
+  carried?: string
   submit: string
   /** What has to be chosen before a search. */
   hint: string
+  /** What is said while nobody has chosen anything; given: its room is kept, since a choice of before comes back after the page. */
+  note?: string
   /** The fields. */
   children: ReactNode
-  /** Fields that stay folded below the button; given: it is the home page, which shows the others in a picture and not in a panel. */
-  folded?: { title: string; note: string; fields: ReactNode } | undefined
+  /** What follows the button. */
+  below?: ReactNode
 }
 
-/** A filter in its panel. Without JavaScript the browser sends the form itself, to a route that leads on to the results. */
+/** The form of a filter. Without JavaScript the browser sends it itself, to a route that leads on to the results. */
 export function FilterForm({
   kind,
   filter,
-  isFolded,
-  carried,
-  heading,
-  chosen,
-  noneChosen,
-  change,
+  carried = '',
   submit,
   hint,
+  note,
   children,
-  folded,
+  below,
 }: FilterFormProps) {
   const locale = useLocale()
   const router = useRouter()
-  const { values, form: element, isOnResults, isChosen } = filter
+  const { values, form: element, isChosen } = filter
   // Until scripts run the button works, since a search needs none.
   const needed = canSearch(kind, values) ? null : hint
   const isWaiting = useIsReady() && needed !== null
@@ -69,7 +58,7 @@ export function FilterForm({
     }
   }
 
-  const form = (
+  return (
     <form
       ref={element}
       method="get"
@@ -86,35 +75,13 @@ export function FilterForm({
         <Button type="submit" disabled={isWaiting}>
           {submit}
         </Button>
-        {/* Of the home page its room is kept, since a choice of before comes back after the page. */}
-        {(needed || folded) && (
+        {(needed !== null || note !== undefined) && (
           <p className="min-h-5.5 text-sm text-quiet">
-            {needed ?? (folded && !isChosen && <MeasuredText>{folded.note}</MeasuredText>)}
+            {needed ?? (!isChosen && note && <MeasuredText>{note}</MeasuredText>)}
           </p>
         )}
       </div>
-      {folded && (
-        <details>
-          <summary>{folded.title}</summary>
-          <div>{folded.fields}</div>
-        </details>
-      )}
+      {below}
     </form>
-  )
-  if (folded)
-    return (
-      <section aria-label={heading} className="size-search">
-        {form}
-      </section>
-    )
-  return (
-    <FilterPanel
-      heading={heading}
-      chosen={isOnResults ? chosen : noneChosen}
-      change={isOnResults ? change : undefined}
-      open={!isOnResults && !isFolded}
-    >
-      {form}
-    </FilterPanel>
   )
 }

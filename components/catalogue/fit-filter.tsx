@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { CascadeFields } from '@/components/catalogue/cascade-fields'
-import { FilterForm } from '@/components/catalogue/filter-form'
+import { FilterInPanel } from '@/components/catalogue/filter-in-panel'
 import type { FilterField, FilterOptions, FilterValues } from '@/lib/catalogue/filters'
 import { useFilter } from '@/lib/catalogue/use-filter'
 
@@ -40,7 +40,7 @@ export function FitFilter({
   const t = useTranslations(`${kind}_filter`)
   const filter = useFilter({ kind, values: initial, options, isOnResults })
   return (
-    <FilterForm
+    <FilterInPanel
       kind={kind}
       filter={filter}
       isFolded={isFolded}
@@ -53,6 +53,6 @@ export function FitFilter({
       hint={t('hint')}
     >
       <CascadeFields kind={kind} labels={labels} failures={failures} filter={filter} />
-    </FilterForm>
+    </FilterInPanel>
   )
 }

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/i18n/navigation'
 
 interface HomePromisesProps {
-  title: string
   delivery: string
   guarantee: string
   /** Of the phone. */
@@ -13,9 +12,9 @@ interface HomePromisesProps {
 }
 
 /** What one can count on, each with where more is said of it. */
-export function HomePromises({ title, delivery, guarantee, hours }: HomePromisesProps) {
+export function HomePromises({ delivery, guarantee, hours }: HomePromisesProps) {
   return (
-    <ul aria-label={title} className="home-promises">
+    <ul className="home-promises">
       <li>
         <Icon name="truck" />
         <Link href="/delivery" prefetch={false}>

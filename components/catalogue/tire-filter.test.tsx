@@ -33,7 +33,7 @@ const range = {
 const start = tireFilterValues(defaultTireSearch)
 const t = translate('pl')
 
-type Held = Partial<typeof range> & { isOnResults?: boolean; sidewall?: string }
+type Held = Partial<typeof range> & { isOnResults?: boolean }
 
 function open(initial: FilterValues = start, locale?: Locale, { isOnResults = false, ...held }: Held = {}) {
   const { user, container, unmount } = renderIn(
@@ -75,35 +75,10 @@ describe('TireFilter', () => {
     expect(button).toBeEnabled()
   })
 
-  it('shows a dash for a size that nobody has chosen, and searches for the one that it starts with', async () => {
-    const { user, list, button } = open(undefined, undefined, { sidewall: '/drawings/plate-sidewall.svg' })
-    const size = ['width', 'profile', 'diameter'] as const
-    for (const name of size) expect(list(name)).toHaveDisplayValue('–')
-    expect(screen.getByText(/Nic nie wybrano/)).toBeVisible()
-    await user.click(button)
-    expect(await pushed()).toMatch(/width=195&profile=80&diameter=15/)
-
-    await user.selectOptions(list('diameter'), '14')
-    expect(list('width')).toHaveDisplayValue('195')
-    expect(list('profile')).toHaveDisplayValue('80')
-    expect(list('diameter')).toHaveDisplayValue('14')
-    expect(screen.queryByText(/Nic nie wybrano/)).toBeNull()
-  })
-
   it('shows again what was chosen in the tab before', () => {
     rememberFilter('tire', start)
     const { list } = open()
     expect(list('width')).toHaveDisplayValue('195')
-  })
-
-  it('opens what is folded for a price that cannot be read', async () => {
-    const { user, container, price, button } = open(undefined, undefined, { sidewall: '/plate.svg' })
-    await user.clear(price('price_to'))
-    await user.type(price('price_to'), 'tanio')
-    await user.click(button)
-    expect(container.querySelector('details')).toHaveAttribute('open')
-    expect(price('price_to')).toHaveFocus()
-    expect(push).not.toHaveBeenCalled()
   })
 
   // Shows S2.47, S9.25, D29

@@ -12,6 +12,10 @@ it.each([
   expect(toCardProduct(product).isRetreaded).toBe(isRetreaded)
 })
 
+it('does not say that it is a retread where its list says so of all', () => {
+  expect(toCardProduct(aTire(), { isMarked: false })).not.toHaveProperty('isRetreaded')
+})
+
 it.each([aTire(), aWheel, aSpacer])('has what a card shows of $title, and nothing else', (product) => {
   const shown = toCardProduct(product)
   expect(product).toMatchObject(shown)

@@ -6,7 +6,7 @@ import type { Drawn } from '@/lib/drawings/drawing-address'
 
 /** What a card shows of a product, its texts apart. */
 export type CardProduct = Omit<ProductCore, 'productType' | 'inArchive' | 'reduction' | 'rating'> & {
-  /** Left out: it is new, or no tire. */
+  /** Left out: it is new, or no tire, or all of the list are. */
   isRetreaded?: true
   /** Of the title, when it is not the language of the page. */
   titleLanguage?: Language
@@ -40,8 +40,11 @@ export interface CardTexts {
   rating?: { average: string; count: number }
 }
 
-/** A list carries its products to the browser, so it leaves out what no card shows. */
-export function toCardProduct(product: ListedProduct): CardProduct {
+/**
+ * A list carries its products to the browser, so it leaves out what no card shows. `isMarked`: a retread is said to be one, since its list
+ * has others as well.
+ */
+export function toCardProduct(product: ListedProduct, { isMarked = true } = {}): CardProduct {
   const { id, title, price, quantityInStock, url } = product
   const titleLanguage = textLanguage(product, 'title')
   return {
@@ -51,7 +54,7 @@ export function toCardProduct(product: ListedProduct): CardProduct {
     price,
     quantityInStock,
     url,
-    ...(isRetread(product) && { isRetreaded: true as const }),
+    ...(isMarked && isRetread(product) && { isRetreaded: true as const }),
     ...drawnPart(product),
   }
 }

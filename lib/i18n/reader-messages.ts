@@ -66,7 +66,6 @@ export const READER_MESSAGES = [
   'opinions.worst',
   'opinions.more',
   'opinions.failed',
-  'catalogue.all_retreaded',
   'catalogue.price',
   'catalogue.stock_label',
   'catalogue.stock_many',
@@ -79,8 +78,6 @@ export const READER_MESSAGES = [
   // Filters.
   'catalogue.choose',
   'catalogue.any',
-  'tire_filter.more',
-  'tire_filter.unchosen',
   'tire_filter.heading',
   'tire_filter.width',
   'tire_filter.width_mm',

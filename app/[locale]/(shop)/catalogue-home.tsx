@@ -60,23 +60,25 @@ export async function CatalogueHome({ title, lead, filter, listTitle, ...list }:
 
 interface ListOfKindProps extends ListProps {
   heading: 'h2' | 'h3'
-  hasOrder?: boolean
+  /** The home page has no room for the order, and says itself how tires are made. */
+  isHome?: boolean
 }
 
 /** A page of the list of a kind, with what leads to its facets and its order above it. */
-export function ListOfKind({ kind, found, by, page, path, heading, hasOrder = true }: ListOfKindProps) {
+export function ListOfKind({ kind, found, by, page, path, heading, isHome = false }: ListOfKindProps) {
   return (
     <>
-      <ListBar kind={kind} path={path} by={by} facets={found.facets} hasOrder={hasOrder} />
+      <ListBar kind={kind} path={path} by={by} facets={found.facets} hasOrder={!isHome} />
       {found.total > 0 ? (
         <PagedProducts
           found={found}
           page={page}
           path={path}
-          kind={hasOrder ? kind : undefined}
+          kind={isHome ? undefined : kind}
           by={by}
           heading={heading}
           isInSight={by !== ''}
+          isHome={isHome}
         />
       ) : (
         <NothingLeft kind={kind} by={by} />

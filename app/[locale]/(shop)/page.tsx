@@ -1,4 +1,5 @@
-import { TireHome, tireHomeMetadata } from './tire-home'
+import { HomeScreen } from './home-screen'
+import { tireHomeMetadata } from './tire-home-metadata'
 
 export const ensureStatic = 'navigation'
 
@@ -7,5 +8,5 @@ export function generateMetadata() {
 }
 
 export default function HomePage() {
-  return <TireHome by="" page={1} isHome />
+  return <HomeScreen />
 }

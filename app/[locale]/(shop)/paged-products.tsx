@@ -1,5 +1,8 @@
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import type { ListedProduct } from '@bieznik/contract/catalogue/product'
+import { isRetread } from '@bieznik/contract/catalogue/is-retread'
+import { useTranslations } from 'next-intl'
+import { TextLink } from '@/components/ui/text-link'
 import { toCardProduct } from '@/lib/catalogue/card-product'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
@@ -20,6 +23,7 @@ interface PagedProductsProps {
   heading: 'h2' | 'h3'
   /** The first card is in sight when the page opens on a phone. */
   isInSight?: boolean
+  isHome?: boolean
 }
 
 /** One page of a list of products, with the way to the others. */
@@ -31,15 +35,27 @@ export function PagedProducts({
   by = '',
   heading,
   isInSight = false,
+  isHome = false,
 }: PagedProductsProps) {
   const textsOf = useCardTexts()
-  const cards = products.map((product) => ({ ...toCardProduct(product), texts: textsOf(product) }))
+  const t = useTranslations('catalogue')
+  const areRetreads = products.length > 0 && products.every(isRetread)
+  const cards = products.map((product) => ({
+    ...toCardProduct(product, { isMarked: !areRetreads }),
+    texts: textsOf(product),
+  }))
+  const note = areRetreads && !isHome && (
+    <TextLink href="/retreading" prefetch={false}>
+      {t('all_retreaded')}
+    </TextLink>
+  )
   return (
     <div className="flex flex-col gap-6">
       <ProductCards
         products={cards}
         heading={heading}
         isInSight={isInSight}
+        note={note}
         list={kind === undefined ? undefined : { kind, by }}
       />
       <ListPages page={page} pageCount={Math.ceil(total / PAGE_SIZE)} path={path} by={by} />

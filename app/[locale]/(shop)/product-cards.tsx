@@ -1,7 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { AddToCartButton } from '@/components/cart/add-to-cart-button'
 import { CompareBar, CompareChoice } from '@/components/catalogue/compare-choice'
 import { FitRow, type FitRowProps } from '@/components/catalogue/fit-row'
@@ -11,7 +10,6 @@ import { ProductThumbnail } from '@/components/product/product-thumbnail'
 import { useThumbnail } from '@/components/product/use-thumbnail'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { detailPath } from '@bieznik/contract/catalogue/detail-path'
-import { Link } from '@/lib/i18n/navigation'
 import { useHasCar } from '@/lib/my-car/use-has-car'
 import type { PicturePlace } from '@/lib/pictures/picture-set'
 
@@ -35,18 +33,23 @@ interface ProductCardsProps {
   isInSight?: boolean
   /** The list that they are of, which a car can narrow. */
   list?: FitRowProps | undefined
+  /** What holds for all of them, and so stands above the list. */
+  note?: ReactNode
 }
 
 /** Cards of products of any kind, each with its picture and its add-to-cart button. */
-export function ProductCards({ products, heading, isInSight = false, list }: ProductCardsProps) {
+export function ProductCards({ products, heading, isInSight = false, list, note }: ProductCardsProps) {
   const thumbnailOf = useThumbnail()
   const hasCar = useHasCar()
   const ids = useMemo(() => products.map(({ id }) => id), [products])
-  const areAllRetreaded = products.every(({ isRetreaded }) => isRetreaded)
   return (
     <>
-      {list && <FitRow {...list} />}
-      {list && areAllRetreaded && <AllRetreaded />}
+      {(list || note) && (
+        <div className="above-list">
+          {list && <FitRow {...list} />}
+          {note}
+        </div>
+      )}
       <ProductGrid>
         {products.map((product, index) => (
           <ProductCard
@@ -54,7 +57,7 @@ export function ProductCards({ products, heading, isInSight = false, list }: Pro
             product={product}
             texts={product.texts}
             href={detailPath(product)}
-            isMarkedRetread={product.isRetreaded && !areAllRetreaded}
+            isMarkedRetread={product.isRetreaded}
             heading={heading}
             picture={
               <>
@@ -87,21 +90,5 @@ export function ProductCards({ products, heading, isInSight = false, list }: Pro
       </ProductGrid>
       <CompareBar />
     </>
-  )
-}
-
-/** What no card of the list need say then. */
-function AllRetreaded() {
-  const t = useTranslations('catalogue')
-  return (
-    <p className="all-retreaded">
-      {t.rich('all_retreaded', {
-        link: (text) => (
-          <Link href="/retreading" prefetch={false} className="text-link">
-            {text}
-          </Link>
-        ),
-      })}
-    </p>
   )
 }

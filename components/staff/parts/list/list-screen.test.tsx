@@ -11,6 +11,8 @@ import { jan } from '@/tests/shop-examples'
 import { endpoint, pageOf } from '@bieznik/contract/endpoint'
 import { pageSchema } from '@bieznik/contract/catalogue/catalogue-query'
 import { sortFields } from '@bieznik/contract/platform/sort-order'
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu'
+import { FilterMenu } from './filter-menu'
 import { ListScreen } from './list-screen'
 import { useStaffList } from './use-staff-list'
 
@@ -170,6 +172,22 @@ it('takes no focus from somebody who has begun to type elsewhere on the page', a
   rerender(page(<Washes />))
   await screen.findByText('Polonez')
   expect(screen.getByLabelText('notatka')).toHaveFocus()
+})
+
+it('takes no focus from a menu that was opened meanwhile, which would close', async () => {
+  const page = (list: ReactNode) => (
+    <main>
+      <FilterMenu text="Stan: wszystko" isChosen={false}>
+        <DropdownMenuItem>umyte</DropdownMenuItem>
+      </FilterMenu>
+      {list}
+    </main>
+  )
+  const { rerender, user } = renderWithQueries(page(null))
+  await user.click(screen.getByRole('button', { name: 'Stan: wszystko' }))
+  rerender(page(<Washes />))
+  await screen.findByText('Polonez')
+  expect(screen.getByRole('menuitem', { name: 'umyte' })).toBeVisible()
 })
 
 it('a row is opened by a press anywhere on it, but on its own controls', async () => {

@@ -27,6 +27,9 @@ function step(list: Element, by: 1 | -1): void {
   if (row) openerOf(row)?.focus()
 }
 
+/** Where somebody has begun to do something: on the page, or in a menu or a window over it, which closes when it loses the focus. */
+const BUSY = 'main :not(main), [role=menu], [role=dialog]'
+
 /**
  * The element that the ref is given to takes the focus when it is shown, unless somebody has begun to do something on the page, so that
  * the keys work from the first moment, and nowhere outside of it (WCAG 2.1.4).
@@ -34,7 +37,7 @@ function step(list: Element, by: 1 | -1): void {
 export function useFocusAtFirst(isWanted = true): RefObject<HTMLDivElement | null> {
   const within = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const isFree = !document.activeElement?.closest('main :not(main)')
+    const isFree = !document.activeElement?.closest(BUSY)
     if (isWanted && isFree) within.current?.focus({ preventScroll: true })
   }, [isWanted])
   return within

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { requireListEnd } from '../../require-page'
-import { TireHome, tireHomeMetadata } from '../../tire-home'
+import { TireHome } from '../../tire-home'
+import { tireHomeMetadata } from '../../tire-home-metadata'
 
 export const ensureStatic = 'navigation'
 
