@@ -156,7 +156,7 @@ test('the cars of an account are on each of its devices, and leave the one where
 
   await page.goto(myCar)
   for (const name of ['Мой бус', 'Дачная Нива'])
-    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: t('account.my_account') }).click()

@@ -24,7 +24,7 @@ export function FitRow({ kind, by }: FitRowProps) {
   const hasCar = useHasCar()
   const link = <MyCarLink />
   // The address may have a car as well: that of the person who sent the link.
-  const isAsked = hasCar || (hasCar === false && new URLSearchParams(by).has(FITS_KEY))
+  const isAsked = hasCar || (hasCar === false && by.includes(FITS_KEY))
   return (
     <div className="fit-row">
       {kind !== null && isAsked ? (

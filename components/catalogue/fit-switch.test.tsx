@@ -123,12 +123,6 @@ it('names the car of the address, which may be another one', async () => {
   expect(await screen.findByRole('checkbox', { name: 'tylko pasujące do 4x100 (3)' })).toBeChecked()
 })
 
-it('narrows no page that is not a list', async () => {
-  openAt('/')
-  expect(await screen.findByRole('link', { name: 'Czy pasuje do mojego auta?' })).toBeInTheDocument()
-  expect(request).not.toHaveBeenCalled()
-})
-
 it('says so where nothing fits, and leads nowhere', async () => {
   request.mockResolvedValue({ text: 'Brak wyników', total: 0, counts: {} })
   openAt('/wheels')

@@ -1,6 +1,6 @@
 'use client'
 
-import { FITS_ALL, isListPath } from '@bieznik/contract/catalogue/facet-path'
+import { FITS_ALL } from '@bieznik/contract/catalogue/facet-path'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { currentCar, type Car } from '@bieznik/contract/catalogue/fit/car'
 import { readCarNumbers, writeCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
@@ -27,12 +27,10 @@ interface FitSwitchProps {
 /** Leaves in a list only what fits: the car of its address, else the one that is noted in this browser. */
 export default function FitSwitch({ kind, by }: FitSwitchProps) {
   const cars = useCars()
-  const pathname = usePathname()
-  const list = fitListOf({ pathname, kind, by })
+  const list = fitListOf({ pathname: usePathname(), kind, by })
   const own = cars && currentCar(cars)
   const linked = list.fits ? readCarNumbers(list.fits) : null
-  // The address of another page, such as the home page, is narrowed by nothing.
-  if (!isListPath(pathname) || (!own && !linked)) return <MyCarLink />
+  if (!own && !linked) return <MyCarLink />
   const ownNumbers = own ? writeCarNumbers(kind, own) : ''
   const numbers = linked && list.fits ? list.fits : ownNumbers
   const car = own && numbers === ownNumbers ? own : linked

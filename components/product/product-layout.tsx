@@ -36,8 +36,6 @@ type ProductLayoutProps = {
   stock: ReactNode
   /** What delivery costs and when it comes, of what is in stock. */
   arrival?: ReactNode
-  /** When it comes where the money is awaited first; empty: no way of paying is such. */
-  afterPayment?: string
   /** The add-to-cart button, or why the product cannot be bought. */
   action: ReactNode
   /** In the order shown. */
@@ -60,7 +58,6 @@ export function ProductLayout({
   labelLinks,
   stock,
   arrival,
-  afterPayment = '',
   action,
   specification,
   waysToPay = [],
@@ -96,13 +93,13 @@ export function ProductLayout({
               {stock}
               {lowestPrice}
               {label}
-              {arrival && <p className="basis-full text-sm">{arrival}</p>}
+              {arrival && <p className="w-full text-sm">{arrival}</p>}
             </div>
           )}
           <div className="flex flex-col">{action}</div>
         </div>
         {isSold && labelLinks}
-        {isSold && <ProductPromises product={product} waysToPay={waysToPay} afterPayment={afterPayment} />}
+        {isSold && <ProductPromises product={product} waysToPay={waysToPay} />}
         {Title === 'h1' && (
           <>
             <FitBlock product={product} />

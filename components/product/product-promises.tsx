@@ -11,17 +11,15 @@ interface ProductPromisesProps {
   product: BrowserProduct
   /** The names of the ways to pay before the delivery, as the checkout offers them. */
   waysToPay: readonly string[]
-  /** When it comes where the money is awaited first. */
-  afterPayment?: string
 }
 
 /** What holds for every product of a kind: delivery, payment, certification. */
-export function ProductPromises({ product, waysToPay, afterPayment = '' }: ProductPromisesProps) {
+export function ProductPromises({ product, waysToPay }: ProductPromisesProps) {
   const t = useTranslations('product')
   return (
     <div id={DELIVERY_ID} className="border border-line lined">
       <Block icon="truck" title={t('delivery')}>
-        {`${t('delivery_text')} ${afterPayment}`.trim()}
+        {t('delivery_text')}
       </Block>
       <Block icon="card" title={t('payment')}>
         {t('payment_text', { ways: waysToPay.join(', ') || 'none' })}

@@ -1,4 +1,5 @@
 import { languages } from '../language.ts'
+import { splitPage } from './split-page.ts'
 
 /*
  * Where the storefront shows a narrowed list, and where a visitor sees it. Without the table of facets, since the header of every page
@@ -16,12 +17,6 @@ export const FITS_ALL = 'all'
 
 /** Paths of the lists that can be narrowed, without a language: of a kind, of its filter, and of a search by words. */
 export const LIST_PATH = '/(?:(?:tires|wheels|spacer)(?:/filter/[^/]+)?|products/title/[^/]+)'
-
-/** The path of a list, and what follows it on a further page; empty: the first. */
-export function splitPage(path: string): { list: string; page: string } {
-  const [, list = path, page = ''] = /^(.*?)(\/page\/\d+)?$/.exec(path) ?? []
-  return { list, page }
-}
 
 /** The path at which the storefront shows a narrowed list. */
 export function facetPath(path: string, query: string): string {

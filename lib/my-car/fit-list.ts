@@ -1,5 +1,6 @@
-import { FITS_KEY, KIND_KEY, splitPage } from '@bieznik/contract/catalogue/facet-path'
+import { FITS_KEY, KIND_KEY } from '@bieznik/contract/catalogue/facet-path'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
+import { splitPage } from '@bieznik/contract/catalogue/split-page'
 import { parseLocalizedPath } from '@bieznik/contract/routes'
 import { searchTextOf } from '@/lib/catalogue/search-path'
 

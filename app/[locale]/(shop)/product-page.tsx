@@ -1,8 +1,6 @@
 import { idParamSchema } from '@bieznik/contract/platform/id-param'
 import type { ProductType } from '@bieznik/contract/catalogue/product'
 import type { ProductPage } from '@bieznik/contract/catalogue/product-page'
-import { isAwaited } from '@bieznik/contract/money/payment-providers'
-import { LONGEST_DELIVERY } from '@bieznik/contract/selling/delivery-day'
 import { textLanguage } from '@bieznik/contract/content/text-language'
 import type { Metadata } from 'next'
 import { useFormatter, useTranslations } from 'next-intl'
@@ -113,9 +111,6 @@ function ProductDetails({ product, maker, opinions, day }: ProductDetailsProps) 
       }
       specification={useSpecification(product)}
       arrival={product.quantityInStock > 0 && arrival}
-      afterPayment={
-        checkoutProviders.some(isAwaited) ? t('product.after_payment', { days: LONGEST_DELIVERY }) : ''
-      }
       waysToPay={checkoutProviders.map((provider) => t(`ways_to_pay.${provider}`))}
       safety={<ProductSafety product={product} maker={maker} />}
     />
@@ -124,7 +119,7 @@ function ProductDetails({ product, maker, opinions, day }: ProductDetailsProps) 
 
 /** "Dostawa 0 zł, u Ciebie do czw. 3 grudnia": made here, since a browser would format the date while the page is hydrated. */
 function useArrival(day: string): string {
-  const t = useTranslations('product')
+  const t = useTranslations('delivery')
   const format = useFormatter()
   const noon = new Date(`${day}T12:00:00Z`)
   return t('arrival', {

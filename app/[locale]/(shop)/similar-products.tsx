@@ -6,7 +6,7 @@ import { sameFit } from './same-fit.server'
 /** From a product that cannot be bought: the list of those that fit in its place, and the notice when it is back, if it is still sold. */
 export async function SimilarProducts({ product }: { product: Product }) {
   const [t, notice, { name, href, list }] = await Promise.all([
-    getTranslations('product'),
+    getTranslations('see_also'),
     getTranslations('stock_notice'),
     sameFit(product),
   ])
