@@ -19,11 +19,6 @@ export function extrasOf(lines: readonly SetLine[]): SetExtra[] {
   return [...assemblies(lines), ...cartSet(lines).flatMap((advice) => missingParts(advice, lines))]
 }
 
-/** The kinds among them, each once. */
-export const extraKindsOf = (lines: readonly SetLine[]): ExtraKind[] => [
-  ...new Set(extrasOf(lines).map(({ kind }) => kind)),
-]
-
 const assemblies = (lines: readonly SetLine[]): SetExtra[] =>
   groupCart(lines).sets.flatMap(({ set }) =>
     set.wheels.flatMap(({ product: wheel }) =>
