@@ -34,8 +34,7 @@ export const files = {
   taxFile: fileEndpoint({
     path: '/api/admin/books/files/:file',
     area: 'accounting',
-    summary:
-      'The sales of a month as JPK_V7M(3), without purchases and declaration, or the invoices of a period as JPK_FA(4)',
+    summary: 'The sales of a month as the first part of JPK_V7M(3), or the invoices of a period as JPK_FA(4)',
     params: taxFileParamSchema,
     query: registerPeriodSchema,
     file: XML,

@@ -141,7 +141,6 @@ export const purposes: Record<string, string> = {
   'product-api/src/money/payments': 'payments and their providers',
   'product-api/src/money/refunds': 'refunds, asked for once',
   'product-api/src/money/registers': 'registers for the accountant',
-  'product-api/src/money/registers/jpk': 'files for the tax office, and their schemas',
   'product-api/src/money/reports': 'turnover, stock, margin',
   'product-api/src/people': 'accounts, customers and staff, and their routes',
   'product-api/src/people/accounts': 'what belongs to an account; where personal data stands',
