@@ -271,6 +271,7 @@ const onReceipt = (receiptNumber: string | null) =>
 it('of a sale on a receipt the number of the cash register is noted, changed and removed', async () => {
   bff.mockResolvedValue({})
   const { user, rerender } = renderWithQueries(<AdminOrderInvoices order={onReceipt(null)} />)
+  expect(screen.getByRole('region', { name: t('invoices.receipt.title') })).toBeVisible()
   unfold()
   const field = () => screen.getByLabelText(t('invoices.receipt.label'))
   expect(screen.getByRole('button', { name: t('invoices.receipt.save') })).toBeDisabled()

@@ -30,7 +30,7 @@ export function AdminOrderInvoices({ order }: { order: StaffOrder }) {
   return (
     <Fold
       id="invoices"
-      title={t('title')}
+      title={t(isOnReceipt(order) ? 'receipt.title' : 'title')}
       count={invoices.length}
       isInUse={correcting !== null}
       startsOpen={invoices.length > 0}
