@@ -70,7 +70,7 @@ async function aSet(productApiUrl: string): Promise<Product[]> {
 test(
   'tires, wheels and spacers of one set stand together, with what they come to and what they need besides',
   { tag: '@phone' },
-  async ({ page, customer, signedInAs, identityUrl, productApiUrl, isMobile }) => {
+  async ({ page, customer, signedInAs, identityUrl, productApiUrl }) => {
     const products = await aSet(productApiUrl)
     const [other] = await listTiresInStock(productApiUrl, 10)
     if (!other) throw new Error('The seed has too few tires of this size.')
@@ -89,8 +89,7 @@ test(
     await expect(
       page.getByRole('region', { name: t('cart.other_lines') }).getByRole('link', { name: other.title }),
     ).toBeVisible()
-    // On a wide screen the header makes room for the account, once it is known who is there.
-    if (isMobile) await expectNoShift(page)
+    await expectNoShift(page)
     await expectAccessible(page)
 
     const [first] = products
@@ -125,6 +124,7 @@ test('a set is ordered assembled and balanced, with the bolts that it needs, at 
   await checkout.fillPerson()
   await checkout.goOn()
   const extras = page.getByRole('group', { name: t('delivery.extras') })
+  await expect(extras.getByRole('checkbox').first()).toBeVisible()
   for (const box of await extras.getByRole('checkbox').all()) await box.check()
   await expectAccessible(page)
   await checkout.goOn()

@@ -165,6 +165,7 @@ const asked = new Map([
   ['/api/admin/books', `/api/admin/books?${YEAR}`],
   ['/api/admin/books/[register]', `/api/admin/books/invoices?${YEAR}&language=pl`],
   ['/api/admin/books/files/[file]', `/api/admin/books/files/jpk_fa?${YEAR}`],
+  ['/api/admin/saved-views', '/api/admin/saved-views?list=/admin'],
   ['/api/admin/shipments', '/api/admin/shipments?orders=1'],
   ['/api/admin/shipments/labels', '/api/admin/shipments/labels?orders=1'],
   ['/api/admin/numbers', `/api/admin/numbers?${YEAR}&by=month`],

@@ -32,9 +32,15 @@ export function AccountMenu({ roomFor }: AccountMenuProps) {
   const placeholder = roomFor === 'person' ? <AccountButton className="invisible" /> : <VisitorLinks hidden />
   if (auth.status === 'loading') return placeholder
   return (
-    <Suspense fallback={placeholder}>
-      <SignedInMenu person={auth.person} />
-    </Suspense>
+    <span className="relative">
+      {/* Its room stays: the menu may be narrower. */}
+      <span aria-hidden>{placeholder}</span>
+      <span className="absolute inset-y-0 right-0">
+        <Suspense>
+          <SignedInMenu person={auth.person} />
+        </Suspense>
+      </span>
+    </span>
   )
 }
 
@@ -47,7 +53,7 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   return (
     <span className={clsx(hidden && 'invisible')}>
       <span className="flex gap-1 max-sm:hidden">
-        <WaysIn />
+        <WaysIn as={hidden ? 'span' : 'a'} />
       </span>
       {hidden ? (
         <span className={`block ${phoneRoom}`} />
@@ -58,7 +64,7 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
           </summary>
           {/* Over all of the row below, so that no half of a link is left to be touched. */}
           <span className="fixed inset-x-0 z-30 flex min-h-11 justify-end border-b border-edge bg-sheet px-4">
-            <WaysIn />
+            <WaysIn as="a" />
           </span>
         </details>
       )}
@@ -66,13 +72,15 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   )
 }
 
-/** Full loads, because these documents carry a stricter policy than the catalogue's. */
-function WaysIn() {
+/** Full loads, because these documents carry a stricter policy than the catalogue's. As `span` they are the room for them. */
+function WaysIn({ as: Way }: { as: 'a' | 'span' }) {
   const t = useTranslations('account')
   const locale = useLocale()
   return (['registration', 'signIn'] as const).map((page) => (
     <Button key={page} asChild variant="quiet">
-      <a href={getPathname({ href: `/${page}`, locale })}>{t(page === 'signIn' ? 'sign_in' : 'register')}</a>
+      <Way {...(Way === 'a' && { href: getPathname({ href: `/${page}`, locale }) })}>
+        {t(page === 'signIn' ? 'sign_in' : 'register')}
+      </Way>
     </Button>
   ))
 }

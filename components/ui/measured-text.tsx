@@ -16,10 +16,8 @@ const MEASURES = [
   String.raw`(?<=\dx\d+(?:\.\d+)? )\d{2,3}[.,]\d+`,
   // 1/2"-20 UNF
   String.raw`\d{1,2}/\d{1,2}"-\d{2} UNF`,
-  // 66,6 × 57,1 mm
-  String.raw`\d+(?:[.,]\d+)?\s×\s\d+(?:[.,]\d+)?\s(?:mm|мм)`,
-  // 20 mm
-  String.raw`\d+(?:[.,]\d+)?\smm`,
+  // 20 mm, 66,6 × 57,1 мм
+  String.raw`(?:\d+(?:[.,]\d+)?\s×\s)?\d+(?:[.,]\d+)?\s(?:mm|мм)`,
 ]
 
 const MEASURE = new RegExp(String.raw`(?<![\p{L}\d])(${MEASURES.join('|')})(?![\p{L}\d])`, 'u')
