@@ -188,8 +188,9 @@ test(
   async ({ page, request, customer, identityUrl, productApiUrl, signedInAs }) => {
     await signedInAs(staff)
     await page.goto('/admin/staff')
-    await page.getByLabel(t('admin_staff.email')).fill(customer.email)
-    await page.getByLabel(t('admin_staff.role')).selectOption('warehouse')
+    const form = page.getByRole('region', { name: t('admin_staff.give_title') })
+    await form.getByLabel(t('admin_staff.email')).fill(customer.email)
+    await form.getByLabel(t('admin_staff.role')).selectOption('warehouse')
     // Sign-ins are revoked by the second.
     await page.waitForTimeout(1_100)
     await page.getByRole('button', { name: t('admin_staff.give'), exact: true }).click()

@@ -183,6 +183,7 @@ test('with forced colors only the current link is marked, and the price has a tr
       }),
     )
   expect(await marks).toEqual([true, false, false])
+  await page.goto('/tires')
   const track = page.locator('.filter-panel :has(> input[type=range]) > div').first()
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect(track).not.toHaveCSS('background-color', paper)

@@ -168,6 +168,6 @@ test('the cars of an account are on each of its devices, and leave the one where
   await expect(page.getByRole('link', { name: t('product.my_car') })).toBeVisible()
 
   await device.reload()
-  await expect(device.getByText('Дачная Нива', { exact: true })).toBeVisible()
+  await expect(device.getByRole('main').getByText('Дачная Нива', { exact: true })).toBeVisible()
   await device.close()
 })

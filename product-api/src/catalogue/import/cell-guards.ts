@@ -11,9 +11,6 @@ const QUOTED = /^="(.*)"$/s
 /** A formula instead of what it comes to. */
 const FORMULA = /^=[\p{L}\d(+$'"[…-]/u
 
-/** An apostrophe before digits alone, which a spreadsheet does not show. */
-const GUARDED_DIGITS = /^'(?=\d+$)/
-
 /** Stands before what merged cells show in the rows and columns that have none of it; of no other text. */
 export const MERGED = '\uE0F1'
 
@@ -28,5 +25,5 @@ export function unguarded(cell: string): { text: string } | { text: string; reas
   const shown = cell.trim()
   if (ERROR_VALUE.test(shown)) return { text: cell, reason: 'error_value' }
   if (FORMULA.test(shown)) return { text: cell, reason: 'formula' }
-  return { text: unescapeFormula(cell).replace(GUARDED_DIGITS, '') }
+  return { text: unescapeFormula(cell) }
 }
