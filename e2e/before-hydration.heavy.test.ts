@@ -29,7 +29,7 @@ test('a quantity that is chosen before the page is hydrated is put into the cart
   if (!tire) throw new Error('The seed has too few tires with enough in stock.')
   const bringScripts = await holdBack(page, '**/_next/static/**/*.js')
   await page.goto(`/tireDetail/${tire.id}`, { waitUntil: 'commit' })
-  await page.getByRole('combobox', { name: `${t('product.quantity')} ${tire.title}` }).selectOption('4')
+  await page.getByLabel(t('product.quantity')).first().selectOption('4')
   bringScripts()
   await expect(page.getByRole('status').filter({ hasText: t('product.pieces', { count: 4 }) })).toBeVisible()
 })

@@ -14,9 +14,7 @@ export async function buyFourAsGuest(page: Page, tire: ListedTire, language: Lan
 /** The same on its page, which is open. */
 export async function addFourAsGuest(page: Page, tire: ListedTire, language: Language): Promise<void> {
   const t = texts(language)
-  await page
-    .getByRole('combobox', { name: `${t('product.quantity')} ${tire.title}` })
-    .selectOption(String(SET))
+  await page.getByLabel(t('product.quantity')).first().selectOption(String(SET))
   await page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }).click()
   await expect(page.getByText(t('account.not_authenticated'))).toBeVisible()
   await page

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import type { ListedTire } from '../contract/catalogue/product.ts'
 import { Checkout } from './checkout.ts'
 import { expect, test, texts } from './fixtures.ts'
@@ -15,6 +16,13 @@ async function aTire(productApiUrl: string): Promise<ListedTire> {
   if (!tire) throw new Error('The seed has too few tires with enough in stock.')
   return tire
 }
+
+/** How many of a product of a list. */
+const quantityOf = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .getByLabel(texts('pl')('product.quantity'))
 
 /** The presses of the last two steps, until the order is placed. */
 async function payAndOrder(
@@ -43,7 +51,7 @@ test(
     const { title } = tire
     // Where a search engine leads.
     await page.goto(listOf(tire))
-    await press.choose(page.getByRole('combobox', { name: `${t('product.quantity')} ${title}` }), '4')
+    await press.choose(quantityOf(page, title), '4')
     await press.on(page.getByRole('button', { name: `${t('product.add_to_cart')}: ${title}` }))
     await press.on(page.getByRole('main').getByRole('button', { name: t('account.without_account') }))
     await press.on(page.getByRole('main').getByRole('link', { name: `${t('product.to_cart')}: ${title}` }))
@@ -115,7 +123,7 @@ test(
 
     await page.goto(listOf(tire))
     const { title } = tire
-    await press.choose(page.getByRole('combobox', { name: `${t('product.quantity')} ${title}` }), '4')
+    await press.choose(quantityOf(page, title), '4')
     await press.on(page.getByRole('button', { name: `${t('product.add_to_cart')}: ${title}` }))
     await press.on(page.getByRole('main').getByRole('link', { name: `${t('product.to_cart')}: ${title}` }))
     await press.on(page.getByRole('link', { name: t('cart.order_now') }))

@@ -41,8 +41,7 @@ const expectInCart = async (quantity: number) => {
   expect(button()).toHaveAccessibleName(`${translate('pl')('product.in_cart')} (${quantity}): ${title}`)
 }
 const wayToCart = () => screen.getByRole('link', { name: new RegExp(title) })
-const quantity = () =>
-  screen.getByRole('combobox', { name: `${translate('pl')('product.quantity')} ${title}` })
+const quantity = () => screen.getByRole('combobox', { name: translate('pl')('product.quantity') })
 
 beforeEach(() => {
   forgetPendingAdd()

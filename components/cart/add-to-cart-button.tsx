@@ -97,7 +97,7 @@ function Choose({
       const next = path + window.location.search
       setBeneath(await addToCart({ auth, productId, title, quantity, next }))
     } catch (error) {
-      logFailure('what adds to the cart could not be loaded', error)
+      logFailure('add to cart: not loaded', error)
       reloadIfOutdated(error)
       setFailed(true)
     } finally {
@@ -107,9 +107,7 @@ function Choose({
 
   return (
     <span className="buy">
-      {max > 1 && (
-        <QuantityChoice label={`${t('quantity')} ${title}`} value={quantity} max={max} onChange={setChosen} />
-      )}
+      {max > 1 && <QuantityChoice label={t('quantity')} value={quantity} max={max} onChange={setChosen} />}
       <Button
         onClick={() => void add()}
         disabled={max === 0}

@@ -192,7 +192,7 @@ function useCount(countPath: string, unknown: string) {
       if (controller.signal.aborted) return
       // The button works without the number, and says none of an earlier choice.
       setCounted({ text: unknown, total: 0, counts: {}, chosen: new Set() })
-      logFailure('the results could not be counted', error)
+      logFailure('facets: not counted', error)
     }
   }
 

@@ -53,7 +53,7 @@ export function FilterForm({
       const path = sentFormPath(kind, { ...values, ...(typeof size === 'string' && { size }) }, carried)
       if (path !== null) router.push(path)
     } catch (error) {
-      logFailure('the browser sends the form itself', error)
+      logFailure('filter: sent by the browser', error)
       form.submit()
     }
   }

@@ -4,7 +4,6 @@ import { Stock } from '@/components/catalogue/stock'
 import { ContentText } from '@/components/ui/content-text'
 import { LabelLine } from '@/components/product/label-line'
 import { PASSPORT_ID } from '@/components/product/passport-id'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { CardProduct, CardTexts } from '@/lib/catalogue/card-product'
 import { Link } from '@/lib/i18n/navigation'
 
@@ -48,7 +47,8 @@ export function ProductCard({
         </Heading>
         {(texts.facts || isMarkedRetread) && (
           <small>
-            {texts.facts && <span>{isMarkedRetread ? `${texts.facts}, ` : texts.facts}</span>}
+            {texts.facts}
+            {isMarkedRetread && texts.facts && ', '}
             {isMarkedRetread && (
               <Link href={`${href}#${PASSPORT_ID}`} prefetch={false}>
                 {t('product.retreaded')}
@@ -57,7 +57,6 @@ export function ProductCard({
           </small>
         )}
         <p>
-          <VisuallyHidden>{`${t('catalogue.price')}: `}</VisuallyHidden>
           <span className="figures">{texts.price}</span>
           {texts.rating && (
             <span

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Person } from '@/lib/auth/auth-state'
@@ -13,7 +13,7 @@ import { AccountButton } from './account-button'
 const Nothing = () => null
 
 /** Visitors do not load it. Without its script the menu is missing, and the page works on. */
-const SignedInMenu = lazy<ComponentType<{ person: Person }>>(() =>
+const SignedInMenu = lazy<ComponentType<{ person: Person; room: ReactNode }>>(() =>
   import('./signed-in-menu').then(
     (menu) => ({ default: menu.SignedInMenu }),
     () => ({ default: Nothing }),
@@ -32,15 +32,9 @@ export function AccountMenu({ roomFor }: AccountMenuProps) {
   const placeholder = roomFor === 'person' ? <AccountButton className="invisible" /> : <VisitorLinks hidden />
   if (auth.status === 'loading') return placeholder
   return (
-    <span className="relative">
-      {/* Its room stays: the menu may be narrower. */}
-      <span aria-hidden>{placeholder}</span>
-      <span className="absolute inset-y-0 right-0">
-        <Suspense>
-          <SignedInMenu person={auth.person} />
-        </Suspense>
-      </span>
-    </span>
+    <Suspense fallback={placeholder}>
+      <SignedInMenu person={auth.person} room={placeholder} />
+    </Suspense>
   )
 }
 
@@ -53,7 +47,7 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   return (
     <span className={clsx(hidden && 'invisible')}>
       <span className="flex gap-1 max-sm:hidden">
-        <WaysIn as={hidden ? 'span' : 'a'} />
+        <WaysIn hidden={hidden} />
       </span>
       {hidden ? (
         <span className={`block ${phoneRoom}`} />
@@ -64,7 +58,7 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
           </summary>
           {/* Over all of the row below, so that no half of a link is left to be touched. */}
           <span className="fixed inset-x-0 z-30 flex min-h-11 justify-end border-b border-edge bg-sheet px-4">
-            <WaysIn as="a" />
+            <WaysIn />
           </span>
         </details>
       )}
@@ -72,15 +66,15 @@ function VisitorLinks({ hidden = false }: { hidden?: boolean }) {
   )
 }
 
-/** Full loads, because these documents carry a stricter policy than the catalogue's. As `span` they are the room for them. */
-function WaysIn({ as: Way }: { as: 'a' | 'span' }) {
+/** Full loads, because these documents carry a stricter policy than the catalogue's. Hidden ones lead nowhere. */
+function WaysIn({ hidden = false }: { hidden?: boolean }) {
   const t = useTranslations('account')
   const locale = useLocale()
   return (['registration', 'signIn'] as const).map((page) => (
     <Button key={page} asChild variant="quiet">
-      <Way {...(Way === 'a' && { href: getPathname({ href: `/${page}`, locale }) })}>
+      <a href={hidden ? undefined : getPathname({ href: `/${page}`, locale })}>
         {t(page === 'signIn' ? 'sign_in' : 'register')}
-      </Way>
+      </a>
     </Button>
   ))
 }

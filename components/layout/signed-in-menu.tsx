@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,8 +20,14 @@ import { removeAccountCars } from '@/lib/my-car/cars-owner'
 import { AccountButton } from './account-button'
 import { useAccountCars } from './use-account-cars'
 
+interface SignedInMenuProps {
+  person: Person
+  /** What stood here before; its room stays, since the menu may be narrower. */
+  room: ReactNode
+}
+
 /** My account, for those who are signed in. */
-export function SignedInMenu({ person }: { person: Person }) {
+export function SignedInMenu({ person, room }: SignedInMenuProps) {
   const t = useTranslations('account')
   const ofFooter = useTranslations('footer')
   const locale = useLocale()
@@ -42,38 +49,43 @@ export function SignedInMenu({ person }: { person: Person }) {
   }
 
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <AccountButton />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <p className="max-w-60 truncate px-3 py-2 text-sm text-quiet">
-          {person.isGuest ? t('guest') : person.displayName || person.email}
-        </p>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <a href={href('/orders')}>{t('orders')}</a>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <a href={href('/details')}>{t('details')}</a>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link href="/my-car" prefetch={false}>
-            {ofFooter('my_car')}
-          </Link>
-        </DropdownMenuItem>
-        {person.isGuest && <GuestItems href={href} />}
-        {person.isStaff && (
-          <DropdownMenuItem asChild>
-            <a href={href('/admin')}>{t('admin')}</a>
-          </DropdownMenuItem>
-        )}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void logOut()}>
-          {t(person.isGuest ? 'guest_logout' : 'logout')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <span className="relative">
+      {room}
+      <span className="absolute inset-y-0 right-0">
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <AccountButton />
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <p className="max-w-60 truncate px-3 py-2 text-sm text-quiet">
+              {person.isGuest ? t('guest') : person.displayName || person.email}
+            </p>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem asChild>
+              <a href={href('/orders')}>{t('orders')}</a>
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <a href={href('/details')}>{t('details')}</a>
+            </DropdownMenuItem>
+            <DropdownMenuItem asChild>
+              <Link href="/my-car" prefetch={false}>
+                {ofFooter('my_car')}
+              </Link>
+            </DropdownMenuItem>
+            {person.isGuest && <GuestItems href={href} />}
+            {person.isStaff && (
+              <DropdownMenuItem asChild>
+                <a href={href('/admin')}>{t('admin')}</a>
+              </DropdownMenuItem>
+            )}
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={() => void logOut()}>
+              {t(person.isGuest ? 'guest_logout' : 'logout')}
+            </DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </span>
+    </span>
   )
 }
 

@@ -4,16 +4,12 @@ export const TIRE_SIZE = String.raw`(?:LT)?\d{2,3}(?:\.\d+)?[/x]\d{1,3}(?:\.\d+)
 /** Sizes and codes as the trade writes them, each as one alternative. */
 const MEASURES = [
   TIRE_SIZE,
-  // 6.5Jx16
-  String.raw`\d{1,2}(?:[.,]\d+)?Jx\d{2}(?:\.\d)?`,
-  // 5x114.3, M14x1.5
-  String.raw`M?\d{1,2}x\d{1,3}(?:\.\d+)?`,
+  // 6.5Jx16, 5x114.3, M14x1.5
+  String.raw`(?:\d{1,2}(?:[.,]\d+)?J|M?\d{1,2})x\d{1,3}(?:\.\d+)?`,
   // 96T, 104/102R
   String.raw`\d{2,3}(?:/\d{2,3})?[A-Z]`,
   // ET35, CB 54,1, and the bore alone behind the bolt circle
-  String.raw`ET-?\d{1,2}`,
-  String.raw`CB \d{2,3}(?:[.,]\d+)?`,
-  String.raw`(?<=\dx\d+(?:\.\d+)? )\d{2,3}[.,]\d+`,
+  String.raw`(?:ET-?|CB |(?<=\dx\d+(?:\.\d+)? )(?=\d+[.,]))\d{1,3}(?:[.,]\d+)?`,
   // 1/2"-20 UNF
   String.raw`\d{1,2}/\d{1,2}"-\d{2} UNF`,
   // 20 mm, 66,6 × 57,1 мм

@@ -79,7 +79,7 @@ function follow(): void {
   import('./firebase-user')
     .then(({ followUser }) => followUser())
     .catch((error: unknown) => {
-      logFailure('what follows the authentication state could not be loaded', error)
+      logFailure('auth: script not loaded', error)
       window.setTimeout(follow, RETRY_MS)
     })
 }

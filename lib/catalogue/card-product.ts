@@ -5,7 +5,9 @@ import { textLanguage } from '@bieznik/contract/content/text-language'
 import type { Drawn } from '@/lib/drawings/drawing-address'
 
 /** What a card shows of a product, its texts apart. */
-export type CardProduct = Omit<ProductCore, 'productType' | 'inArchive' | 'reduction' | 'rating'> & {
+export type CardProduct = Omit<ProductCore, 'productType' | 'inArchive' | 'reduction' | 'rating' | 'url'> & {
+  /** Of its photograph; left out: it is drawn. */
+  url?: string
   /** Left out: it is new, or no tire, or all of the list are. */
   isRetreaded?: true
   /** Of the title, when it is not the language of the page. */
@@ -53,7 +55,7 @@ export function toCardProduct(product: ListedProduct, { isMarked = true } = {}):
     ...(titleLanguage && { titleLanguage }),
     price,
     quantityInStock,
-    url,
+    ...(url !== null && { url }),
     ...(isMarked && isRetread(product) && { isRetreaded: true as const }),
     ...drawnPart(product),
   }
