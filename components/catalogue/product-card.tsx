@@ -47,8 +47,7 @@ export function ProductCard({
         </Heading>
         {(texts.facts || isMarkedRetread) && (
           <small>
-            {texts.facts}
-            {isMarkedRetread && texts.facts && ', '}
+            {texts.facts && <span>{isMarkedRetread ? `${texts.facts}, ` : texts.facts}</span>}
             {isMarkedRetread && (
               <Link href={`${href}#${PASSPORT_ID}`} prefetch={false}>
                 {t('product.retreaded')}
