@@ -1,6 +1,7 @@
 import { languages } from '../contract/language.ts'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
+import { expectNoShift, watchShifts } from './shifts.ts'
 
 const ways = [
   { text: 'header.tires', path: '/tires' },
@@ -206,6 +207,14 @@ test('the focus goes through the bar of the header as the eye does, at 1280 pixe
   // The name, three ways in, the search, three languages and the cart.
   expect(seenAt.length).toBeGreaterThan(6)
   expect(seenAt).toEqual(seenAt.toSorted((one, other) => one - other))
+})
+
+test('nothing moves on a wide screen when the way to the car has come', async ({ page }) => {
+  await watchShifts(page)
+  for (const path of ['/', '/allnews']) {
+    await page.goto(path)
+    await expectNoShift(page)
+  }
 })
 
 test('the header has two rows of what can be touched', { tag: '@phone' }, async ({ page }) => {
