@@ -32,6 +32,8 @@ test('somebody who is invited by mail confirms the address, accepts, and is at w
   const path = /\/staff-invitation\?invitation=\d+&signature=[\da-f]{64}/.exec(mail)?.[0] ?? ''
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const invited = await context.newPage()
+  await invited.goto(path.replace(/[\da-f]{64}$/, '0'.repeat(64)))
+  await expect(invited.getByText(t('staff_invitation.ended.unknown'))).toBeVisible()
   await invited.goto(path)
   await invited
     .getByRole('main')

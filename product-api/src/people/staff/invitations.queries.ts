@@ -9,7 +9,7 @@ import {
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { staffInvitations } from '../../platform/db/schema/staff-invitations.ts'
-import { ProblemError } from '../../platform/http/problem-error.ts'
+import { notFound } from '../../platform/http/problem-error.ts'
 
 export type Invitation = typeof staffInvitations.$inferSelect
 
@@ -37,15 +37,14 @@ export async function listInvitations(db: Queryable, now: Date): Promise<StaffIn
   }))
 }
 
-/** The invitation of a link. Throws forbidden where the link is not one of this shop. */
+/** The invitation of a link. Throws not_found where there is none, or the link is not one of this shop. */
 export async function readInvitation(
   db: Queryable,
   secrets: Secrets,
   { invitation: id, signature }: InvitationLink,
 ): Promise<Invitation> {
   const [found] = await db.select().from(staffInvitations).where(eq(staffInvitations.id, id))
-  if (!found || !isSignedBy(secrets, signedInvitation(found), signature))
-    throw new ProblemError('forbidden', 'The link is not one of this shop.')
+  if (!found || !isSignedBy(secrets, signedInvitation(found), signature)) throw notFound('invitation')
   return found
 }
 

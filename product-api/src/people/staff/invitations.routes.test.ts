@@ -173,10 +173,13 @@ describe('the role is not given', () => {
     await opened.invite()
     const link = await linkFor()
     const forged = { ...link, signature: '0'.repeat(64) }
-    expect(await accept(opened, forged)).toMatchObject({ status: 403 })
-    expect(await opened.anyone.call('POST', '/api/staff-invitation/shown', { body: forged })).toMatchObject({
-      status: 403,
-    })
+    const missing = { ...link, invitation: link.invitation + 1 }
+    for (const unknown of [forged, missing]) {
+      expect(await accept(opened, unknown)).toMatchObject({ status: 404 })
+      expect(
+        await opened.anyone.call('POST', '/api/staff-invitation/shown', { body: unknown }),
+      ).toMatchObject({ status: 404 })
+    }
     expect(await opened.anyone.call('POST', '/api/staff-invitation', { body: link })).toMatchObject({
       status: 401,
     })
