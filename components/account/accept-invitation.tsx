@@ -24,7 +24,7 @@ interface AcceptInvitationProps {
   email: string
 }
 
-/** What whoever opened an invitation does next: sign in with its address, confirm the address, accept. */
+/** The steps from an opened invitation to its role: sign in with its address, confirm the address, accept. */
 export function AcceptInvitation({ link, email }: AcceptInvitationProps) {
   const t = useTranslations('staff_invitation')
   const auth = useAuth()

@@ -6,7 +6,7 @@ import {
   addNoteSchema,
   changeHolderSchema,
   changeTagSchema,
-  noteReceiptSchema,
+  changeReceiptSchema,
   orderWorkSchema,
   tagsInUseSchema,
 } from '../selling/order-work.ts'
@@ -54,15 +54,15 @@ export const orderWork = {
     body: changeHolderSchema,
     reply,
   }),
-  noteReceipt: endpoint({
+  changeReceipt: endpoint({
     method: 'PUT',
     path: '/api/admin/orders/:id/receipt',
     at: '/api/tires/orders/:id/receipt',
     area: 'orders',
     summary:
-      "Notes the number of the cash register's receipt, or takes it away; refused when it was changed meanwhile",
+      "Saves the number of the cash register's receipt, or removes it; refused when it was changed meanwhile",
     params,
-    body: noteReceiptSchema,
+    body: changeReceiptSchema,
     reply,
   }),
   changeTag: endpoint({

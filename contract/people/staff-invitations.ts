@@ -39,7 +39,7 @@ export type InvitationLink = z.output<typeof invitationLinkSchema>
 export const signedInvitation = ({ id, invitedAt }: { id: number; invitedAt: Date }): string =>
   `staff-invitation:${id}@${invitedAt.getTime()}`
 
-/** What whoever has the link sees of the invitation. */
+/** The invitation as its link shows it. */
 export const shownInvitationSchema = z.strictObject({
   email: z.string(),
   role: z.enum(staffRoles),

@@ -56,20 +56,20 @@ export type ChangeTag = z.output<typeof changeTagSchema>
 
 export const MAX_RECEIPT_NUMBER = 40
 
-export const noteReceiptSchema = z.strictObject({
+export const changeReceiptSchema = z.strictObject({
   /** As the cash register printed it: `W000123`; null: there is none. */
   number: typedCode(MAX_RECEIPT_NUMBER).nullable(),
   /** What the caller saw; when it is no longer so, the change is refused. */
   seen: z.string().max(MAX_RECEIPT_NUMBER).nullable(),
 })
-export type NoteReceipt = z.output<typeof noteReceiptSchema>
+export type ChangeReceipt = z.output<typeof changeReceiptSchema>
 
 /** Who works on an order, its tags, and all that was noted and done, oldest first. */
 export const orderWorkSchema = z.strictObject({
   /** uid */
   heldBy: z.string().nullable(),
   tags: z.array(z.string()),
-  /** The number of the cash register's receipt, where the sale is on one and staff noted it. */
+  /** The number of the cash register's receipt, where the sale is on one and staff saved it. */
   receiptNumber: z.string().nullable(),
   log: z.array(
     z.strictObject({

@@ -65,7 +65,7 @@ it.each([
 const LONG = 'x'.repeat(500)
 
 it.each([...correctedFields.map((field) => [field, LONG] as const), ['email', ''] as const])(
-  'leaves a %s that nobody could type ("%.3s") as it is, and takes no such one instead of another',
+  'leaves a %s that the form refuses ("%.3s") as it is, and takes no such one instead of another',
   (field, untypable) => {
     const odd = { ...order, [field]: untypable }
     const { fields } = correctionFormOf(odd)

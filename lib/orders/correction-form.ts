@@ -28,7 +28,7 @@ const ofField = shape.fields.unwrap().shape
 const quantityText = z.string().transform(readNumber).pipe(z.int().min(0).max(MAX_CORRECTED_QUANTITY))
 const priceText = z.string().transform(readNumber).pipe(moneySchema)
 
-/** What the order has already stays, also where nobody could type it: one that was placed by phone may have no e-mail address. */
+/** What the order has already stays, also where it would be refused as typed: one that was placed by phone may have no e-mail address. */
 const orAsItIs = <Schema extends z.ZodType>(schema: Schema, now: string) => z.union([z.literal(now), schema])
 const orNull = <Schema extends z.ZodType>(schema: Schema, now: string | null | undefined) =>
   z.union([z.literal('').transform(() => null), orAsItIs(schema, now ?? '')])

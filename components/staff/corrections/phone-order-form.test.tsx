@@ -162,7 +162,7 @@ const searchEarlier = () => screen.getByLabelText(new RegExp(`^${t('phone_order.
 const fillOf = (order: { id: number; name: string }) =>
   screen.findByRole('button', { name: t('phone_order.fill_of', { name: order.name, id: String(order.id) }) })
 
-it('an earlier order fills in what nobody has typed, and another one what the first has filled in', async () => {
+it('an earlier order fills in fields that are not typed in, and another one what the first has filled in', async () => {
   const jan = aListedOrder({ id: 30, name: 'Jan Kowalski', city: 'Kraków' })
   const ola = aListedOrder({ id: 31, name: 'Ola Nowak', city: 'Żory' })
   earlierOrders([jan, ola])

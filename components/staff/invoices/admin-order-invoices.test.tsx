@@ -268,7 +268,7 @@ const onReceipt = (receiptNumber: string | null) =>
     work: { heldBy: null, tags: [], receiptNumber, log: [] },
   })
 
-it('of a sale on a receipt the number of the cash register is noted, changed and removed', async () => {
+it('the receipt number of a sale is saved, changed and removed', async () => {
   bff.mockResolvedValue({})
   const { user, rerender } = renderWithQueries(<AdminOrderInvoices order={onReceipt(null)} />)
   expect(screen.getByRole('region', { name: t('invoices.receipt.title') })).toBeVisible()

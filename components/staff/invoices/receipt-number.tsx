@@ -1,6 +1,6 @@
 'use client'
 
-import { MAX_RECEIPT_NUMBER, noteReceiptSchema } from '@bieznik/contract/selling/order-work'
+import { MAX_RECEIPT_NUMBER, changeReceiptSchema } from '@bieznik/contract/selling/order-work'
 import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
@@ -16,22 +16,22 @@ export const isOnReceipt = ({ customerType, documentKind }: StaffOrder): boolean
 
 /** The number on the cash register's printout, which the shop does not know by itself. */
 export function ReceiptNumber({ order }: { order: Pick<StaffOrder, 'id' | 'work'> }) {
-  // Another number that was noted meanwhile is what is gone on from.
-  return <ReceiptForm key={order.work.receiptNumber} orderId={order.id} noted={order.work.receiptNumber} />
+  // When another number was saved meanwhile, the form begins again with that one.
+  return <ReceiptForm key={order.work.receiptNumber} orderId={order.id} saved={order.work.receiptNumber} />
 }
 
-function ReceiptForm({ orderId, noted }: { orderId: number; noted: string | null }) {
+function ReceiptForm({ orderId, saved }: { orderId: number; saved: string | null }) {
   const t = useTranslations('invoices.receipt')
   const { change, isPending } = useChangeWork(orderId)
-  const [typed, setTyped] = useState(noted ?? '')
+  const [typed, setTyped] = useState(saved ?? '')
   const [isWrong, setWrong] = useState(false)
-  const isRemoved = typed.trim() === '' && noted !== null
+  const isRemoved = typed.trim() === '' && saved !== null
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    const read = noteReceiptSchema.safeParse({ number: typed.trim() === '' ? null : typed, seen: noted })
+    const read = changeReceiptSchema.safeParse({ number: typed.trim() === '' ? null : typed, seen: saved })
     setWrong(!read.success)
-    if (!read.success || read.data.number === noted) return
+    if (!read.success || read.data.number === saved) return
     if (await change({ part: 'receipt', json: read.data }))
       showToast({ tone: 'success', message: t(read.data.number === null ? 'removed' : 'saved') })
   }
@@ -55,7 +55,7 @@ function ReceiptForm({ orderId, noted }: { orderId: number; noted: string | null
         variant="secondary"
         size="compact"
         busy={isPending}
-        disabled={typed === (noted ?? '')}
+        disabled={typed === (saved ?? '')}
       >
         {t(isRemoved ? 'remove' : 'save')}
       </Button>

@@ -132,7 +132,7 @@ it('has one’s own views renamed and removed, and says who made the others', as
   await waitFor(() => expect(writes().at(-1)).toMatchObject({ method: 'DELETE' }))
 })
 
-it('is the owner’s to remove, whoever made it', async () => {
+it('is removed by the owner, also when another person made it', async () => {
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
     person: { ...jan, isStaff: true, staffRole: 'owner' },

@@ -261,7 +261,7 @@ test('a sold order without its invoice, and a canceled one whose invoice stands,
   expect(open.map(({ matter }) => matter)).toContain('no_invoice')
 })
 
-test('the registers have the numbers of receipts that staff noted', async () => {
+test('the registers have the receipt numbers that staff saved', async () => {
   const ofReceipt = orderRows.find(({ id, status }) => isOnReceipt(id) && isGone(id, status))
   const toReceipt = invoiceRows.find(({ content }) => invoiceContentSchema.parse(content).isToReceipt)
   if (!ofReceipt || !toReceipt) throw new Error('there are receipts, and invoices to some')

@@ -23,7 +23,7 @@ import { isWithin } from './period.ts'
 export type Sale = {
   day: string
   orderId: number
-  /** Of the cash register, as staff noted it. */
+  /** Of the cash register, as staff saved it. */
   receiptNumber: string | null
   what: 'sold' | 'taken_back' | 'corrected'
   document: 'receipt' | 'invoice'

@@ -142,7 +142,7 @@ describe('the role is not given', () => {
     expect(await accept(opened, second)).toMatchObject(refusedFor('not_open'))
   })
 
-  test('to an account with another address, or with an address that nobody has verified', async () => {
+  test('to an account with another address, or with an unverified one', async () => {
     const opened = await open()
     await opened.invite('ola@example.com')
     expect(await accept(opened, await linkFor('ola@example.com'))).toMatchObject(refusedFor('other_address'))
@@ -196,7 +196,7 @@ describe('the role is not given', () => {
   })
 })
 
-test('only an owner invites, nobody with a role is invited, and nobody where links are not signed', async () => {
+test('only an owner invites, an account with a role is not invited, nor any address where links are not signed', async () => {
   const opened = await open()
   expect(await opened.invite('ewa@example.com')).toMatchObject({
     status: 400,

@@ -2,7 +2,7 @@ import {
   MAX_TAGS,
   type ChangeHolder,
   type ChangeTag,
-  type NoteReceipt,
+  type ChangeReceipt,
   type OrderWork,
 } from '@bieznik/contract/selling/order-work'
 import { eq } from 'drizzle-orm'
@@ -76,12 +76,12 @@ export async function changeTag(db: Database, change: Doing & ChangeTag): Promis
   })
 }
 
-/** Throws not_found, or changed_meanwhile when another number is noted by now. */
-export async function noteReceipt(db: Database, change: Doing & NoteReceipt): Promise<OrderWork> {
+/** Throws not_found, or changed_meanwhile when another number is saved by now. */
+export async function changeReceipt(db: Database, change: Doing & ChangeReceipt): Promise<OrderWork> {
   const { number, seen } = change
   return changeWork(db, change, ({ receiptNumber }) => {
     if (receiptNumber === number) return null
-    requireSeen(receiptNumber === seen, 'Another receipt is noted by now.')
+    requireSeen(receiptNumber === seen, 'Another receipt number is saved by now.')
     const kind = number === null ? 'receipt_removed' : 'receipt_noted'
     return { entry: { kind, detail: number ?? receiptNumber }, order: { receiptNumber: number } }
   })

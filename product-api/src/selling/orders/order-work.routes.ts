@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/client.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
 import { replies } from '../../platform/http/replies.ts'
-import { addNote, changeHolder, changeTag, noteReceipt } from './change-order-work.ts'
+import { addNote, changeHolder, changeTag, changeReceipt } from './change-order-work.ts'
 import { getOrderWork, listTags } from './order-work.queries.ts'
 
 /** What staff keep on orders for each other. */
@@ -37,8 +37,8 @@ export const orderWorkRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (a
   implement(app, orderWork.changeHolder, ({ params: { id: orderId }, body, caller }) =>
     changeHolder(db, { orderId, who: caller.uid, ...body }),
   )
-  implement(app, orderWork.noteReceipt, ({ params: { id: orderId }, body, caller }) =>
-    noteReceipt(db, { orderId, who: caller.uid, ...body }),
+  implement(app, orderWork.changeReceipt, ({ params: { id: orderId }, body, caller }) =>
+    changeReceipt(db, { orderId, who: caller.uid, ...body }),
   )
   implement(app, orderWork.changeTag, ({ params: { id: orderId }, body, caller }) =>
     changeTag(db, { orderId, who: caller.uid, ...body }),

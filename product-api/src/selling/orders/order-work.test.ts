@@ -40,22 +40,22 @@ async function found(query: string): Promise<number[]> {
     .map(({ id }) => id)
 }
 
-test('the receipt of the cash register is noted, found by its number, and not written over unseen', async () => {
+test('a receipt number is saved, finds its order, and is not overwritten unseen', async () => {
   const orderId = await placeOrder()
-  const noted = (number: string | null, seen: string | null, who = ewa) =>
+  const save = (number: string | null, seen: string | null, who = ewa) =>
     who.call('PUT', `${pathOf(orderId)}/receipt`, { body: { number, seen } })
   expect(await read(orderId)).toMatchObject({ receiptNumber: null })
   const before = await version()
-  expect(workIn(await noted(' w000123 ', null))).toMatchObject({ receiptNumber: 'w000123' })
+  expect(workIn(await save(' w000123 ', null))).toMatchObject({ receiptNumber: 'w000123' })
   expect(await version()).not.toEqual(before)
   expect(await found('search=W000123')).toEqual([orderId])
   expect(await found('search=W00012')).toEqual([])
-  expect(await noted('W000124', null, adam)).toMatchObject({
+  expect(await save('W000124', null, adam)).toMatchObject({
     status: 409,
     body: { code: 'changed_meanwhile' },
   })
-  await noted('W000124', 'w000123', adam)
-  const work = workIn(await noted(null, 'W000124'))
+  await save('W000124', 'w000123', adam)
+  const work = workIn(await save(null, 'W000124'))
   expect(work).toMatchObject({
     receiptNumber: null,
     log: [
@@ -64,7 +64,7 @@ test('the receipt of the cash register is noted, found by its number, and not wr
       { kind: 'receipt_removed', detail: 'W000124', doneBy: 'ewa' },
     ],
   })
-  expect(await noted('x'.repeat(41), null)).toMatchObject({ status: 400 })
+  expect(await save('x'.repeat(41), null)).toMatchObject({ status: 400 })
   expect(
     await jan.call('PUT', `${pathOf(orderId)}/receipt`, { body: { number: '1', seen: null } }),
   ).toMatchObject({

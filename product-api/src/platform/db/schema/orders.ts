@@ -68,7 +68,7 @@ export const orders = pgTable(
     paymentRemindedAt: timestamp('payment_reminded_at', { withTimezone: true }),
     /** What is given for the sale; rows of companies from before there was a choice say `receipt` and are invoiced. */
     documentKind: text('document_kind', { enum: documentKinds }).notNull().default('receipt'),
-    /** Of the cash register's receipt, as staff noted it; changed only with a row of `order_work_log`. */
+    /** Of the cash register's receipt, as staff saved it; changed only with a row of `order_work_log`. */
     receiptNumber: text('receipt_number'),
     language: text('language', { enum: languages }).notNull(),
     /** Versions of the documents that the buyer accepted with it; null: of orders before there were versions. */
