@@ -2,7 +2,7 @@
 
 import type { StaffInvitation } from '@bieznik/contract/people/staff-invitations'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Day } from '@/components/ui/day'
@@ -11,13 +11,13 @@ import { problemCodeOf } from '@/lib/http/problem-error'
 import { invitationsQuery, withdrawInvitationMutation } from '@/lib/session/invitation-queries'
 import { ListScreen } from '../parts/list/list-screen'
 import { RowButton } from '../parts/list/row-button'
+import { Moment } from '../parts/moment'
 import { Question } from '../parts/question'
 import { useStaffQuery } from '../parts/use-staff-query'
 
 /** Roles that are offered and not accepted yet, with those that were not accepted in time. */
 export function InvitationsTable() {
   const t = useTranslations()
-  const format = useFormatter()
   const query = useStaffQuery(invitationsQuery)
   const [asked, setAsked] = useState<StaffInvitation | null>(null)
   const withdraw = useMutation(withdrawInvitationMutation(useQueryClient()))
@@ -51,9 +51,7 @@ export function InvitationsTable() {
               state === 'expired' ? (
                 <Badge tone="amber">{t('admin_staff.expired')}</Badge>
               ) : (
-                <time dateTime={expiresAt} className="figures">
-                  {format.dateTime(new Date(expiresAt), { dateStyle: 'medium', timeStyle: 'short' })}
-                </time>
+                <Moment at={expiresAt} />
               ),
           },
           {
