@@ -26,7 +26,11 @@ export function InvitationsTable() {
     setAsked(null)
     withdraw.mutate(id, {
       onSuccess: () => showToast({ tone: 'success', message: t('admin_staff.withdrawn', { email }) }),
-      onError: (error) => showToast({ tone: 'error', message: t(`errors.${problemCodeOf(error)}`) }),
+      onError: (error) => {
+        const code = problemCodeOf(error)
+        const message = t(code === 'not_found' ? 'admin_staff.invitation_ended' : `errors.${code}`)
+        showToast({ tone: 'error', message })
+      },
     })
   }
 

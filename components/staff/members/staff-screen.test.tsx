@@ -2,6 +2,7 @@ import type { StaffInvitation } from '@bieznik/contract/people/staff-invitations
 import type { StaffMember } from '@bieznik/contract/people/staff-members'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '@/components/ui/toaster'
 import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
@@ -192,6 +193,26 @@ describe('an invitation', () => {
     )
     expect(await screen.findByText(t('admin_staff.no_invitations'))).toBeVisible()
     expect(bff.mock.lastCall).toMatchObject(['/api/admin/staff-invitations/4', { method: 'DELETE' }])
+  })
+
+  it('that was accepted meanwhile is not withdrawn, which the screen says, and is listed no more', async () => {
+    invited = [invitation]
+    const { user } = renderWithQueries(
+      <>
+        <StaffScreen />
+        <Toaster />
+      </>,
+    )
+    await user.click(
+      await screen.findByRole('button', { name: t('admin_staff.withdraw_of', { email: invitation.email }) }),
+    )
+    invited = []
+    bff.mockRejectedValueOnce(new ProblemError('not_found', 'There is no such invitation.'))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: t('admin_staff.withdraw') }),
+    )
+    expect(await screen.findByText(t('admin_staff.invitation_ended'))).toBeVisible()
+    expect(await screen.findByText(t('admin_staff.no_invitations'))).toBeVisible()
   })
 
   it('list that cannot be loaded says so', async () => {
