@@ -17,6 +17,7 @@ import type { CatalogueReader } from '../../platform/db/open-catalogue.ts'
 import { catalogueSliceOf } from '../../platform/http/paging.ts'
 import { readerLanguage } from '../../platform/http/reader-language.ts'
 import { replies } from '../../platform/http/replies.ts'
+import { isOneSize } from '../products/size-sales.ts'
 import { findOfKind } from '../search/find-products.ts'
 import type { IndexKeeper } from '../search/index-keeper.ts'
 import { matchingSpacers } from '../spacers/spacers.queries.ts'
@@ -49,13 +50,17 @@ export const facetsRoutes: FastifyPluginAsyncZod<FacetDeps> = async (app, { cata
   async function answer(
     kind: ListKind,
     matching: SQL | undefined,
-    { by, text, page = 1, pageSize }: FacetQuery,
+    { by, text, page = 1, pageSize, ...filter }: FacetQuery,
     language: Language,
   ) {
     const slice = catalogueSliceOf({ page, pageSize })
     const found = text === undefined ? null : findOfKind(await searchIndex.current(), text, kind)
+    const facetChoice = readFacetChoice(kind, by)
+    // Until they are counted, and by their second bolt circle, products of one size have different figures.
+    if (text === undefined && facetChoice.sort === 'popular' && isOneSize(kind, filter))
+      facetChoice.sort = 'price'
     const { rows, ...list } = await catalogue.read((db) =>
-      listFaceted(db, { kind, matching, found }, readFacetChoice(kind, by), slice),
+      listFaceted(db, { kind, matching, found }, facetChoice, slice),
     )
     return { ...list, products: rows.map((each) => listedIn(language, each)) }
   }

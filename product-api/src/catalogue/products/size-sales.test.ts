@@ -13,9 +13,9 @@ const { db, anyone, asCustomer } = await buildTestShop()
 
 const listSchema = z.array(z.object({ id: z.int() }))
 const idsAt = async (path: string) => listSchema.parse((await anyone.get(path)).body).map(({ id }) => id)
-const narrowedBy = async (by: string) =>
+const narrowedBy = async (by: string, filter = '') =>
   facetedListSchema
-    .parse((await anyone.get(`/api/narrowed/tires?by=${encodeURIComponent(by)}`)).body)
+    .parse((await anyone.get(`/api/narrowed/tires?by=${encodeURIComponent(by)}${filter}`)).body)
     .products.map(({ id }) => id)
 
 const byPrice = [ids.scarceTire, ids.tire, ids.inchTire, ids.soldOutTire]
@@ -45,7 +45,7 @@ test('a list begins with the sizes that are bought most, the cheapest of each fi
   expect(await idsAt('/api/tires'), 'what was canceled does not count').toEqual(byPrice)
 })
 
-test('a product that is locked is left to the next count, which waits for nobody', async () => {
+test('a product that is locked is left to the next count, which does not wait for it', async () => {
   await buy(ids.inchTire, 4)
   await db.transaction(async (tx) => {
     await tx.select().from(tires).where(eq(tires.productId, ids.inchTire)).for('update')
@@ -61,4 +61,12 @@ test('storefronts are notified of the lists whose order has changed', async () =
   await countSales({ db, storefront: { changed }, logger })
   await countSales({ db, storefront: { changed }, logger })
   expect(changed).toHaveBeenCalledExactlyOnceWith(['tires'])
+})
+
+test('the list of one size has the cheapest first, also of products that are not counted yet', async () => {
+  await buy(ids.tire, 2)
+  await refreshSizeSales(db)
+  await db.update(tires).set({ sizeSold: 0 }).where(eq(tires.productId, ids.scarceTire))
+  expect(await narrowedBy('', '&width=195&profile=80&diameter=15')).toEqual([ids.scarceTire, ids.tire])
+  expect(await narrowedBy('', '&width=195&profile=80')).toEqual([ids.tire, ids.scarceTire])
 })

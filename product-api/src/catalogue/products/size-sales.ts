@@ -9,15 +9,18 @@ import { spacers, tires, wheels } from '../../platform/db/schema/catalogue.ts'
 import { orderItems, orders } from '../../platform/db/schema/orders.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 import type { StorefrontNotifier } from '../../platform/storefront/revalidate.ts'
-
-const tables = { tires, wheels, spacers } as const satisfies Record<ListKind, object>
+import { tables } from '../facets/facet-columns.ts'
 
 /** What makes the size of a product: people who need one size buy no other. */
-const sizeColumns: Record<ListKind, readonly PgColumn[]> = {
-  tires: [tires.width, tires.profile, tires.diameter],
-  wheels: [wheels.diameter, wheels.boltSpacing],
-  spacers: [spacers.boltDistance],
+const sizeColumns: Record<ListKind, Readonly<Record<string, PgColumn>>> = {
+  tires: { width: tires.width, profile: tires.profile, diameter: tires.diameter },
+  wheels: { diameter: wheels.diameter, boltSpacing: wheels.boltSpacing },
+  spacers: { boltDistance: spacers.boltDistance },
 }
+
+/** Whether a filter asks for products of one size alone. */
+export const isOneSize = (kind: ListKind, filter: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(sizeColumns[kind]).every((name) => filter[name] !== undefined)
 
 /** One text for each size. */
 export const sizeKey = (size: readonly PgColumn[]): SQL<string> =>
@@ -25,7 +28,7 @@ export const sizeKey = (size: readonly PgColumn[]): SQL<string> =>
 
 /** Pieces of each size that were ordered lately and not canceled, also of products that are no longer on sale. */
 export function soldOfSizes(db: Queryable, kind: ListKind) {
-  const size = sizeColumns[kind]
+  const size = Object.values(sizeColumns[kind])
   return db
     .select({
       size: sizeKey(size).as('size'),
@@ -47,7 +50,7 @@ export function soldOfSizes(db: Queryable, kind: ListKind) {
 /** Rows that are changed in one statement: an order that needs one of them waits no longer than for so many. */
 const CHUNK = 500
 
-/** Writes beside each product how many pieces of its size were ordered lately. Returns how many products that was news for. */
+/** Writes beside each product how many pieces of its size were ordered lately. Returns how many products have another figure now. */
 async function refreshKind(db: Queryable, kind: ListKind): Promise<number> {
   const table = tables[kind]
   const sold = soldOfSizes(db, kind)
@@ -55,14 +58,14 @@ async function refreshKind(db: Queryable, kind: ListKind): Promise<number> {
   const stale = await db
     .select({ pieces, ids: sql<number[]>`array_agg(${table.productId} order by ${table.productId})` })
     .from(table)
-    .leftJoin(sold, eq(sold.size, sizeKey(sizeColumns[kind])))
+    .leftJoin(sold, eq(sold.size, sizeKey(Object.values(sizeColumns[kind]))))
     .where(ne(table.sizeSold, pieces))
     .groupBy(pieces)
   let changed = 0
   for (const group of stale)
     for (let from = 0; from < group.ids.length; from += CHUNK) {
       const chunk = group.ids.slice(from, from + CHUNK)
-      // What is locked is left to the next run: whoever never waits is in no deadlock.
+      // What is locked is left to the next run: a job that never waits is in no deadlock.
       const { rowCount } = await db.execute(sql`
         update ${table} set size_sold = ${group.pieces}
         where product_id in (
