@@ -76,6 +76,22 @@ it('of a set whose numbers go together it says so, and that the bolts of its spa
   expect(document.body).not.toHaveTextContent(t('cart_set.bolts_in_box', { thread: 'M14x1.5' }))
 })
 
+it('says once that bolts are in the box, also of two spacers', async () => {
+  const spacer = { ...aSpacer, system: 'through', boltsIncluded: 'yes' }
+  renderIn(
+    <Cart
+      lines={[
+        { product: { ...spacer, id: 9 }, quantity: 2 },
+        { product: { ...spacer, id: 10, thickness: 15 }, quantity: 2 },
+        { product: { ...aWheel, id: 8 }, quantity: 4 },
+      ]}
+    />,
+  )
+  expect(await screen.findByText(t('cart_set.none'))).toBeVisible()
+  const words = t('cart_set.bolts_in_box', { thread: 'M14x1.5' })
+  expect(document.body.textContent.split(words)).toHaveLength(2)
+})
+
 it.each(languages)(
   'says in %s what can be asked for with the order, of what the shop offers',
   async (language) => {

@@ -30,6 +30,9 @@ export function CartSet({ lines, about, offeredExtras, onChange, onFocusLost }: 
   }
 
   const products = about.map(({ product }) => product)
+  const threads = products.flatMap((product) =>
+    product.productType === 'Spacer' && comesWithBolts(product) ? [product.boltInfo] : [],
+  )
   const isAbout = (productId: number) => products.some(({ id }) => id === productId)
   return (
     <CartSetMessages fallback={null}>
@@ -38,9 +41,7 @@ export function CartSet({ lines, about, offeredExtras, onChange, onFocusLost }: 
           advice={cartSet(lines).filter(({ productId }) => isAbout(productId))}
           products={products}
           isSet={groupCart(about).sets.length > 0}
-          threads={products.flatMap((product) =>
-            product.productType === 'Spacer' && comesWithBolts(product) ? [product.boltInfo] : [],
-          )}
+          threads={[...new Set(threads)]}
           extras={extrasOf(about).filter(({ kind }) => offeredExtras.includes(kind))}
           onQuantity={changeQuantity}
         />

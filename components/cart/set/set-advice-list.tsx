@@ -21,7 +21,7 @@ interface SetAdviceListProps {
   products: readonly Product[]
   /** The products are one set, and stand in a frame of its own. */
   isSet: boolean
-  /** Of the bolts that come with spacers. */
+  /** Of the bolts that come with spacers, each once. */
   threads: readonly string[]
   /** What can be asked for with the order. */
   extras: readonly SetExtra[]
