@@ -115,7 +115,7 @@ test('a van driver who reads Russian searches on a phone, buys four tires that f
   }
 })
 
-async function noteCar(page: Page, name: string) {
+async function saveCar(page: Page, name: string) {
   await page.getByLabel(t('my_car.size'), { exact: true }).fill('195/70 R15C')
   await page.getByLabel(t('my_car.name')).fill(name)
   await page.getByRole('button', { name: t('my_car.save') }).click()
@@ -137,7 +137,7 @@ test('the cars of an account are on each of its devices, and leave the one where
 
   // Noted before the sign-in, and sent without a visit to the page of the cars.
   await page.goto(myCar)
-  await noteCar(page, 'Мой бус')
+  await saveCar(page, 'Мой бус')
   await signIn(page, customer, 'ru')
   await expect.poll(() => stored(page, 'bieznik.carsOwner')).toContain('"unsent":null')
 
@@ -150,7 +150,7 @@ test('the cars of an account are on each of its devices, and leave the one where
   await device.goto(myCar)
   await expect(device.getByText(t('my_car.account.synced'))).toBeVisible()
   await device.getByRole('button', { name: t('my_car.add') }).click()
-  await noteCar(device, 'Дачная Нива')
+  await saveCar(device, 'Дачная Нива')
   await expect(device.getByText(t('my_car.account.synced'))).toBeVisible()
   await expect.poll(() => stored(device, 'bieznik.carsOwner')).toContain('"unsent":null')
 

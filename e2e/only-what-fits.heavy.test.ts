@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { addressIn, expect, test, texts } from './fixtures.ts'
-import { noteCar } from './noted-car.ts'
+import { saveCar } from './saved-car.ts'
 
 const t = texts('pl')
 
@@ -55,10 +55,10 @@ test('a wheel buyer with a bolt pattern and a bore sees only fitting wheels in a
   expect(all).not.toBe(count)
 })
 
-test('who has noted a car sees what fits first, can see the rest, and what is chosen besides stays', async ({
+test('a visitor with a saved car sees what fits first, can see the rest, and what is chosen besides stays', async ({
   page,
 }) => {
-  await noteCar(page)
+  await saveCar(page)
   await page.goto('/wheels?sort=price_desc')
   await expect(page).toHaveURL(/\?sort=price_desc&fits=size-195-65-15_load-91_bolts-5x112_bore-57\.1$/)
   await expect(rowOf(page)).toBeChecked()
@@ -73,14 +73,14 @@ test('who has noted a car sees what fits first, can see the rest, and what is ch
 })
 
 test('where nothing fits the whole list stays, and says so', async ({ page }) => {
-  await noteCar(page)
+  await saveCar(page)
   await page.goto('/tires/filter/width=205&profile=65&diameter=16')
   await expect(page.locator('.fit-row')).toHaveText(t('fit.none_fits', { car: '195/65 R15' }))
   await expect(page).toHaveURL(/diameter=16$/)
 })
 
 test('the results of a search by words are narrowed to what fits as well', async ({ page }) => {
-  await noteCar(page)
+  await saveCar(page)
   await page.goto('/products/title/felgi%205x112')
   await expect(page).toHaveURL(/\?kind=wheels&fits=/)
   await expect(rowOf(page)).toBeChecked()
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
 })
 
 test('nothing moves when the switch comes', async ({ page }) => {
-  await noteCar(page)
+  await saveCar(page)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -152,7 +152,7 @@ for (const width of [390, 360])
   test(`at ${width} px the car stands in the header, and nothing in it lies over anything, with large text too`, async ({
     page,
   }) => {
-    await noteCar(page)
+    await saveCar(page)
     await page.setViewportSize({ width, height: SCREEN })
     for (const path of ['/help', '/wheels?fits=all', '/cart'])
       for (const size of ['100%', '200%']) {
@@ -173,7 +173,7 @@ test.describe('on a desktop', () => {
   test('the car stands in the header of every page, and a car that is searched for leads to it', async ({
     page,
   }) => {
-    await noteCar(page)
+    await saveCar(page)
     await page.goto(addressIn('en', '/help'))
     await expect(
       page.getByRole('banner').getByRole('link', { name: `${texts('en')('footer.my_car')}: 195/65 R15` }),

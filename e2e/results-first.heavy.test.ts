@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noteCar } from './noted-car.ts'
+import { saveCar } from './saved-car.ts'
 import { expect, test, texts } from './fixtures.ts'
 
 const t = texts('pl')
@@ -58,17 +58,17 @@ const narrowings: Record<string, { to: RegExp; by: (page: Page) => Promise<unkno
     to: /\/products\/title\/.*material=steel/,
     by: async (page) => page.goto('/products/title/felgi?kind=wheels&material=steel'),
   },
-  'the noted car': {
+  'the saved car': {
     to: /\/wheels\?fits=/,
     by: async (page) => {
-      await noteCar(page)
+      await saveCar(page)
       await page.goto('/wheels')
     },
   },
-  'the noted car beside a facet': {
+  'the saved car beside a facet': {
     to: /\/wheels\?inStock=1&fits=/,
     by: async (page) => {
-      await noteCar(page)
+      await saveCar(page)
       await page.goto('/wheels?inStock=1')
     },
   },

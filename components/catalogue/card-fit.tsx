@@ -19,7 +19,7 @@ interface CardFitProps {
   ids: readonly number[]
 }
 
-/** Whether a product of a list fits the car that is noted in this browser, on the lower edge of its picture, where it moves nothing. */
+/** Whether a product of a list fits the car that is saved in this browser, on the lower edge of its picture, where it moves nothing. */
 export function CardFit({ id, ids }: CardFitProps) {
   const lang = useLocale()
   const [product, setProduct] = useState<Product>()

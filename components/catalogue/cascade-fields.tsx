@@ -9,7 +9,7 @@ import type { Filter } from '@/lib/catalogue/use-filter'
 interface CascadeFieldsProps {
   kind: FilterKind
   labels: Partial<Record<FilterField, string>>
-  /** What is shown when the list of a dropdown could not be loaded. */
+  /** Shown when the list of a dropdown could not be loaded. */
   failures: Partial<Record<FilterField, string>>
   filter: Filter
   /** Of the dropdowns these alone. */

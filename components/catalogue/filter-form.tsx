@@ -18,7 +18,7 @@ interface FilterFormProps {
   submit: string
   /** What has to be chosen before a search. */
   hint: string
-  /** What is said while nobody has chosen anything; given: its room is kept, since a choice of before comes back after the page. */
+  /** Shown without a choice; given: its room is reserved, since an earlier choice comes back after the page. */
   note?: string
   /** The fields. */
   children: ReactNode

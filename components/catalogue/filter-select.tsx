@@ -16,11 +16,11 @@ interface FilterSelectProps {
   /** What stands where nothing is chosen. */
   placeholder: string
   required?: boolean
-  /** Nobody has chosen the value, which is sent all the same: the dropdown begins with a dash that stands for it. */
+  /** The value is not chosen, and sent all the same: the dropdown begins with a dash that stands for it. */
   isUnchosen?: boolean
 }
 
-/** For a figure that nobody has chosen. */
+/** For a figure that is not chosen. */
 export const DASH = '–'
 
 /** One dropdown of a filter; it waits, disabled, until there is something to choose. */

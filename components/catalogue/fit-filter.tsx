@@ -21,7 +21,7 @@ interface OfKind {
   /** What is chosen, on one line. */
   choice: (values: FilterValues) => string
   labels: Partial<Record<FilterField, string>>
-  /** What is said when the list of a dropdown could not be loaded. */
+  /** Shown when the list of a dropdown could not be loaded. */
   failures: Partial<Record<FilterField, string>>
 }
 

@@ -17,7 +17,7 @@ export interface FitRowProps {
 }
 
 /**
- * The row above a list: the way to "my car" and, where one is noted, the switch that leaves only what fits it. The document is the same for
+ * The row above a list: the way to "my car" and, where one is saved, the switch that leaves only what fits it. The document is the same for
  * everybody, so the browser puts the switch in the place of the link, which has as much room.
  */
 export function FitRow({ kind, by }: FitRowProps) {

@@ -24,7 +24,7 @@ interface FitSwitchProps {
   by: string
 }
 
-/** Leaves in a list only what fits: the car of its address, else the one that is noted in this browser. */
+/** Leaves in a list only what fits: the car of its address, else the one that is saved in this browser. */
 export default function FitSwitch({ kind, by }: FitSwitchProps) {
   const cars = useCars()
   const list = fitListOf({ pathname: usePathname(), kind, by })

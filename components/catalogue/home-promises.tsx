@@ -11,7 +11,7 @@ interface HomePromisesProps {
   hours: string
 }
 
-/** What one can count on, each with where more is said of it. */
+/** What one can count on, each with a link to more. */
 export function HomePromises({ delivery, guarantee, hours }: HomePromisesProps) {
   return (
     <ul className="home-promises">

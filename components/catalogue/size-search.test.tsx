@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 // Shows S3.21, S9.9
-it('shows a dash for a size that nobody has chosen, and searches for the one that it starts with', async () => {
+it('shows a dash for a size that is not chosen, and searches for the one that it starts with', async () => {
   const { user, list, button } = open()
   for (const name of ['width', 'profile', 'diameter'] as const) {
     expect(list(name)).toHaveDisplayValue('–')

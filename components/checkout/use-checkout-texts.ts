@@ -10,7 +10,7 @@ import {
 import type { CheckoutField } from '@/lib/checkout/fields'
 import { postalCodeExample } from '@/lib/checkout/postal-code'
 
-/** What is said of the fields of the checkout, at them and in the summary. */
+/** Errors of the fields of the checkout, at them and in the summary. */
 export function useCheckoutTexts() {
   const t = useTranslations('checkout')
   return {

@@ -11,7 +11,7 @@ const Nothing = () => null
 const CurrentCar = lazy(() => import('./current-car').catch(() => ({ default: Nothing })))
 
 /**
- * The way to "my car", with the one that is noted in this browser: "Moje auto: 195/65 R15"; on a phone only with one. The browser adds it, in
+ * The way to "my car", with the one that is saved in this browser: "Moje auto: 195/65 R15"; on a phone only with one. The browser adds it, in
  * room that nothing else has, so that documents are the same for everybody and no longer than they have to be.
  */
 export function CarLink() {

@@ -43,7 +43,7 @@ export interface CardTexts {
 }
 
 /**
- * A list carries its products to the browser, so it leaves out what no card shows. `isMarked`: a retread is said to be one, since its list
+ * A list carries its products to the browser, so it leaves out what no card shows. `isMarked`: a retread is marked as one, since its list
  * has others as well.
  */
 export function toCardProduct(product: ListedProduct, { isMarked = true } = {}): CardProduct {

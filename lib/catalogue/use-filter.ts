@@ -25,7 +25,7 @@ interface FilterStart {
 export function useFilter({ kind, values: startValues, options: startOptions, isOnResults }: FilterStart) {
   const [values, setValues] = useState(startValues)
   const [options, setOptions] = useState(startOptions)
-  /** Whether anybody has chosen anything: until then the values are those that a search has anyhow. */
+  /** Whether anything is chosen: until then the values are those of a search without a choice. */
   const [isChosen, setChosen] = useState(isOnResults)
   const form = useRef<HTMLFormElement>(null)
   const pending = useRef<AbortController>(null)

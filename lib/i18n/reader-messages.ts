@@ -101,10 +101,10 @@ export const READER_MESSAGES = [
   'size_box',
 ] as const satisfies readonly MessagePath[]
 
-/** What is said of a product and a car: it comes with the script that compares them, for people who have noted a car. */
+/** Texts on a product and a car: they come with the script that compares them, for people who have saved a car. */
 export const FIT_MESSAGES = ['fit'] as const satisfies readonly MessagePath[]
 
-/** What is said of the lines of a cart together: it comes with the script that compares them. */
+/** Texts on the lines of a cart together: they come with the script that compares them. */
 export const CART_SET_MESSAGES = [
   'cart_set',
   'fit.source',

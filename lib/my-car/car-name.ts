@@ -2,7 +2,7 @@ import type { Car } from '@bieznik/contract/catalogue/fit/car'
 import { readCarNumbers } from '@bieznik/contract/catalogue/fit/car-numbers'
 import { formatMarkedSize } from '@bieznik/contract/catalogue/tire-size'
 
-/** Its name, or what of its numbers tells it from others best; empty: none of them is known. */
+/** Its name, or the number that sets it apart best; empty: none of them is known. */
 export function carName({ name, sizes: [size], boltCircle, bore, thread }: Car): string {
   if (name !== '') return name
   if (size) return formatMarkedSize(size, size.loadClass)

@@ -3,5 +3,5 @@ import { onStoredCars, readStoredCars } from './stored-cars'
 
 const hasCar = (): boolean => readStoredCars() !== null
 
-/** Whether something is noted of a car in this browser; null until the page is hydrated. */
+/** Whether a car is saved in this browser; null until the page is hydrated. */
 export const useHasCar = (): boolean | null => useSyncExternalStore(onStoredCars, hasCar, () => null)

@@ -64,7 +64,7 @@ async function choicesOf(facetChoice: FacetChoice): Promise<Choice[]> {
   const { values, from, to } = facetChoice
   const car = carNameIn(facetChoice.fits)
   return [
-    // Without any car in the address the one that is noted in the browser would narrow the list again.
+    // Without any car in the address the one that is saved in the browser would narrow the list again.
     ...(car === null
       ? []
       : [{ key: 'fits', what: t('fits', { car }), rest: { ...facetChoice, fits: FITS_ALL } }]),

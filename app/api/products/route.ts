@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { route } from '@/lib/http/route.server'
 import { listProductsByIds } from '@/lib/product-api/products.server'
 
-/** What is known of the products of a list, for what a browser alone can say of them: whether they fit the car that is noted there. */
+/** What is known of the products of a list, for what a browser alone can say of them: whether they fit the car that is saved there. */
 export const GET = route(
   {
     role: 'anyone',

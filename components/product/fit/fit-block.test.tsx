@@ -38,7 +38,7 @@ it('leads to the page of the car while there is none', () => {
   )
 })
 
-it('says whether the product fits the car that is noted', async () => {
+it('says whether the product fits the saved car', async () => {
   saveCar(car)
   renderIn(<FitBlock product={aTire()} />)
   expect(await screen.findByRole('status')).toHaveTextContent('Pasuje: Niva')

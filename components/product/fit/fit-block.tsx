@@ -15,7 +15,7 @@ const ProductFit = dynamic(
   { ssr: false, loading: () => <MyCarLink /> },
 )
 
-/** The way to "my car"; in its place, in as much room, whether the product fits the car that is noted there. */
+/** The way to "my car"; in its place, in as much room, whether the product fits the car that is saved there. */
 export function FitBlock({ product }: { product: BrowserProduct }) {
   const isAsked = useHasCar()
   return <div className="min-h-12">{isAsked ? <ProductFit product={product} /> : <MyCarLink />}</div>

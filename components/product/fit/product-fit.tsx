@@ -7,7 +7,7 @@ import { MyCarLink } from '@/components/product/fit/my-car-link'
 import { FitMessages } from '@/lib/i18n/fit-messages'
 import { useCars } from '@/lib/my-car/cars'
 
-/** What is loaded for people who have noted a car. */
+/** What is loaded for people who have saved a car. */
 export function ProductFit({ product }: { product: BrowserProduct }) {
   const cars = useCars()
   const car = cars && currentCar(cars)

@@ -40,7 +40,7 @@ function lowestPriceOf(kind: Kind, matching: SQL | undefined): SQL<Grosze> {
     order by ${sql.join(byPrice(kind), sql`, `)} limit 1)`
 }
 
-/** The rows of a page of what is for sale and matches, in the order of its list; each says what is known of all pages. */
+/** The rows of a page of what is for sale and matches, in the order of its list; each has what is known of all pages. */
 export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
   db: Queryable,
   kind: Kind,

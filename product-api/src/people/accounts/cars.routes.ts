@@ -23,7 +23,7 @@ async function replaceCars(db: Database, userId: string, cars: Cars): Promise<vo
     .onConflictDoUpdate({ target: personCars.userId, set: written })
 }
 
-/** The cars that a person has noted, for all of the person's browsers. */
+/** The cars that a person has saved, for all of the person's browsers. */
 export const personCarsRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   implement(app, accountCars.get, ({ caller: { uid } }) => getCars(db, uid))
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Has every page of a browser find a car in its storage, as one that was noted on "my car". */
-export const noteCar = (page: Page) =>
+/** Has every page of a browser find a car in its storage, as one that was saved on "my car". */
+export const saveCar = (page: Page) =>
   page.addInitScript(() => {
     const unknown = {
       wheelWidth: null,
