@@ -1,4 +1,4 @@
-import { languages, otherLanguages, type Language, type OtherLanguage } from './language.ts'
+import { inEach, languages, otherLanguages, type Language, type OtherLanguage } from './language.ts'
 
 /*
  * What staff write in each language stands in fields of their own, in the database and on the wire: `title`, `titleEn`, `titleRu`. The names
@@ -16,14 +16,27 @@ function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** `titleEn` */
-export const translationOf = <Name extends string>(
-  name: Name,
-  language: OtherLanguage,
-): TranslationOf<Name> => `${name}${capitalized(language)}`
+const fieldNames = new Map<string, Readonly<Record<Language, string>>>()
 
-export const fieldIn = <Name extends string>(name: Name, language: Language): TextFieldOf<Name> =>
-  language === 'pl' ? name : translationOf(name, language)
+/** The fields of a text by their languages. Made once: lists ask for them for each of their rows. */
+function fieldsOf(name: string): Readonly<Record<Language, string>> {
+  const known = fieldNames.get(name)
+  if (known) return known
+  const made = inEach((language) => (language === 'pl' ? name : `${name}${capitalized(language)}`))
+  fieldNames.set(name, made)
+  return made
+}
+
+/** `titleEn` */
+export function translationOf<Name extends string>(name: Name, language: OtherLanguage): TranslationOf<Name>
+export function translationOf(name: string, language: OtherLanguage): string {
+  return fieldsOf(name)[language]
+}
+
+export function fieldIn<Name extends string>(name: Name, language: Language): TextFieldOf<Name>
+export function fieldIn(name: string, language: Language): string {
+  return fieldsOf(name)[language]
+}
 
 /** One value for each translation of a field: `{ titleEn, titleRu }`. */
 export function translations<Name extends string, Value>(
@@ -59,14 +72,17 @@ export function textFields(row: object, name: string): object {
 
 type WithoutText<Row, Name extends string> = Row extends object ? Omit<Row, TextFieldOf<Name>> : never
 
-/** The row without the fields of a text. */
+/** The row without the fields of its texts. */
 export function withoutText<Row extends object, Name extends string>(
   row: Row,
-  name: Name,
+  ...names: readonly Name[]
 ): WithoutText<Row, Name>
-export function withoutText(row: object, name: string): object {
-  const names = new Set(languages.map((language) => fieldIn(name, language)))
-  return Object.fromEntries(Object.entries(row).filter(([each]) => !names.has(each)))
+export function withoutText(row: object, ...names: readonly string[]): object {
+  const ofText = names.flatMap((name) => Object.values(fieldsOf(name)))
+  const left: Record<string, unknown> = {}
+  // A loop: this is done to every row of a list.
+  for (const [field, value] of Object.entries(row)) if (!ofText.includes(field)) left[field] = value
+  return left
 }
 
 /** A text in a language, or in Polish where it has not been translated. */

@@ -2,7 +2,7 @@ import { isKnownValue, nameOf } from './goods-words.ts'
 import type { Language } from '../language.ts'
 import { listFields } from './product-fields.ts'
 import { readService } from './service-description.ts'
-import { textIn, withoutText, type TextOf } from '../translated.ts'
+import { textFields, textIn, withoutText, type TextOf } from '../translated.ts'
 import type {
   ListedProduct,
   ManagedProduct,
@@ -21,10 +21,10 @@ const listed = (names: Record<string, boolean>): { untranslated?: string[] } => 
 }
 
 export function tireIn(language: Language, tire: ManagedTire): Tire {
-  const { place: _place, ...shown } = withoutText(withoutText(tire, 'title'), 'inf')
+  const { place: _place, ...shown } = withoutText(tire, 'title', 'inf')
   const { translated } = valuesIn(language, tire)
   const title = textIn(tire, 'title', language)
-  const inf = textIn({ ...tire, inf: describedIn(tire) }, 'inf', language)
+  const inf = textIn({ ...textFields(tire, 'inf'), inf: describedIn(tire) }, 'inf', language)
   const missing = { title: title.language !== language, inf: inf.language !== language }
   return {
     ...shown,
