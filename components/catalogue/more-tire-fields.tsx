@@ -16,15 +16,7 @@ export default function MoreTireFields({ filter, listChoices, ...ranges }: MoreT
   return (
     <>
       <div className="col-span-full">
-        <SizeBox
-          key={listChoices}
-          onUnderstood={({ width, profile, diameter }) =>
-            filter.chooseAll(
-              { width: `${width}`, profile: `${profile}`, diameter: `${diameter}` },
-              'diameter',
-            )
-          }
-        />
+        <SizeBox key={listChoices} choose={filter.chooseAll} />
       </div>
       <TireDropdowns filter={filter} fields={['protector']} />
       <TireOtherFields filter={filter} {...ranges} />

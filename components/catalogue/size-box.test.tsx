@@ -1,15 +1,15 @@
-import type { TireSize } from '@bieznik/contract/catalogue/product'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SizeBox } from '@/components/catalogue/size-box'
+import type { Filter } from '@/lib/catalogue/use-filter'
 import { routing, type Locale } from '@/lib/i18n/routing'
 import { renderIn, translate } from '@/tests/render'
 import { renderFromServer } from '@/tests/render-from-server'
 
-const spy = () => vi.fn<(size: TireSize) => void>()
+const spy = () => vi.fn<Filter['chooseAll']>()
 
 function open(locale?: Locale) {
-  const onUnderstood = spy()
+  const choose = spy()
   const onSearch = vi.fn<() => void>()
   const { user } = renderIn(
     <form
@@ -18,7 +18,7 @@ function open(locale?: Locale) {
         onSearch()
       }}
     >
-      <SizeBox onUnderstood={onUnderstood} />
+      <SizeBox choose={choose} />
       <button type="submit">OK</button>
     </form>,
     locale,
@@ -26,7 +26,7 @@ function open(locale?: Locale) {
   const t = translate(locale ?? 'pl')
   const box = screen.getByRole('textbox', { name: t('size_box.label') })
   const status = () => screen.getByRole('status').textContent
-  return { user, t, box, onUnderstood, onSearch, status }
+  return { user, t, box, choose, onSearch, status }
 }
 
 describe('SizeBox', () => {
@@ -41,10 +41,10 @@ describe('SizeBox', () => {
   })
 
   it.each(routing.locales)('says in %s what it could not read', async (locale) => {
-    const { user, t, box, status, onUnderstood } = open(locale)
+    const { user, t, box, status, choose } = open(locale)
     await user.type(box, '199/80 R15')
     await waitFor(() => expect(status()).toBe(t('size_box.error.width', { part: '199/80 R15' })))
-    expect(onUnderstood).not.toHaveBeenCalled()
+    expect(choose).not.toHaveBeenCalled()
   })
 
   it('says nothing while something is being typed', async () => {
@@ -59,11 +59,11 @@ describe('SizeBox', () => {
   })
 
   it('hands over each size once, when it is complete', async () => {
-    const { user, box, onUnderstood } = open()
+    const { user, box, choose } = open()
     await user.type(box, '195/80 R15 96T XL')
     // What reads it is loaded with the first letter.
     await waitFor(() =>
-      expect(onUnderstood.mock.calls).toEqual([[{ width: 195, profile: 80, diameter: 15 }]]),
+      expect(choose.mock.calls).toEqual([[{ width: '195', profile: '80', diameter: '15' }, 'diameter']]),
     )
     await user.clear(box)
     await user.type(box, '31x10.50 R15')
@@ -71,34 +71,34 @@ describe('SizeBox', () => {
     await user.type(box, '185R14C')
     await user.clear(box)
     await user.type(box, '225/75 R17.5')
-    expect(onUnderstood.mock.calls.slice(1)).toEqual([
-      [{ width: 31, profile: 10.5, diameter: 15 }],
-      [{ width: 185, profile: 80, diameter: 14 }],
-      [{ width: 225, profile: 75, diameter: 17 }],
-      [{ width: 225, profile: 75, diameter: 17.5 }],
+    expect(choose.mock.calls.slice(1)).toEqual([
+      [{ width: '31', profile: '10.5', diameter: '15' }, 'diameter'],
+      [{ width: '185', profile: '80', diameter: '14' }, 'diameter'],
+      [{ width: '225', profile: '75', diameter: '17' }, 'diameter'],
+      [{ width: '225', profile: '75', diameter: '17.5' }, 'diameter'],
     ])
   })
 
   it('hands the same size over again when it is typed anew', async () => {
-    const { user, box, onUnderstood } = open()
+    const { user, box, choose } = open()
     await user.type(box, '1958015')
-    await waitFor(() => expect(onUnderstood).toHaveBeenCalledOnce())
+    await waitFor(() => expect(choose).toHaveBeenCalledOnce())
     await user.clear(box)
     await user.type(box, '1958015')
-    expect(onUnderstood).toHaveBeenCalledTimes(2)
+    expect(choose).toHaveBeenCalledTimes(2)
   })
 
   it('hands over nothing for a size that the filter cannot hold', async () => {
-    const { user, box, onUnderstood, status } = open()
+    const { user, box, choose, status } = open()
     await user.type(box, '7.50R16')
     await waitFor(() => expect(status()).toContain('7.50 R16'))
-    expect(onUnderstood).not.toHaveBeenCalled()
+    expect(choose).not.toHaveBeenCalled()
   })
 
   it('sends the form with Enter', async () => {
-    const { user, box, onSearch, onUnderstood } = open()
+    const { user, box, onSearch, choose } = open()
     await user.type(box, '195/80 R15')
-    await waitFor(() => expect(onUnderstood).toHaveBeenCalledOnce())
+    await waitFor(() => expect(choose).toHaveBeenCalledOnce())
     await user.type(box, '{Enter}')
     expect(onSearch).toHaveBeenCalledOnce()
   })
@@ -110,14 +110,14 @@ describe('SizeBox', () => {
     ['Ford Transit', false],
     ['999/99R99', false],
   ])('searches for nothing with %s, and says why and what to do', async (text, hasNear) => {
-    const { user, t, box, onSearch, onUnderstood, status } = open()
+    const { user, t, box, onSearch, choose, status } = open()
     await user.type(box, text)
     await waitFor(() => expect(status()).not.toBe(''))
     const why = status() ?? ''
     await user.keyboard('{Enter}')
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(onSearch).not.toHaveBeenCalled()
-    expect(onUnderstood).not.toHaveBeenCalled()
+    expect(choose).not.toHaveBeenCalled()
     expect(box).toHaveValue(text)
     expect(box).toHaveFocus()
     expect(box).toBeInvalid()
@@ -131,7 +131,7 @@ describe('SizeBox', () => {
   })
 
   it('searches again as soon as the size can be read', async () => {
-    const { user, box, onSearch, onUnderstood } = open()
+    const { user, box, onSearch, choose } = open()
     await user.type(box, '195')
     await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
     await user.keyboard('{Enter}')
@@ -139,7 +139,7 @@ describe('SizeBox', () => {
     await user.type(box, '/80 R15{Enter}')
     expect(box).toBeValid()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(onUnderstood).toHaveBeenCalledOnce()
+    expect(choose).toHaveBeenCalledOnce()
     expect(onSearch).toHaveBeenCalledOnce()
   })
 
@@ -166,15 +166,15 @@ describe('SizeBox', () => {
   })
 
   it('reads what was typed before the scripts ran', async () => {
-    const onUnderstood = spy()
-    const { hydrate } = renderFromServer(<SizeBox onUnderstood={onUnderstood} />)
+    const choose = spy()
+    const { hydrate } = renderFromServer(<SizeBox choose={choose} />)
     const box = screen.getByRole<HTMLInputElement>('textbox')
     box.value = '195/80 R15'
     hydrate()
     expect(box).toHaveValue('195/80 R15')
     expect(box).toBeInTheDocument()
     await waitFor(() =>
-      expect(onUnderstood.mock.calls).toEqual([[{ width: 195, profile: 80, diameter: 15 }]]),
+      expect(choose.mock.calls).toEqual([[{ width: '195', profile: '80', diameter: '15' }, 'diameter']]),
     )
   })
 })

@@ -11,20 +11,21 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { MeasuredText } from '@/components/ui/measured-text'
 import { readListedSize } from '@/lib/catalogue/listed-size'
+import type { Filter } from '@/lib/catalogue/use-filter'
 
 /** How long nothing is typed until the size that was understood is announced: not at every letter. */
 const PAUSE_MS = 400
 
 interface SizeBoxProps {
   /** Called while typing, each time that another size is understood. The catalogue need not have it. */
-  onUnderstood: (size: TireSize) => void
+  choose: Filter['chooseAll']
 }
 
 /**
  * One field for what stands on a sidewall. It belongs into the form of the filter, which Enter then sends, unless what is typed is no size
  * that can be searched for; without JavaScript the route that the form leads to reads it.
  */
-export function SizeBox({ onUnderstood }: SizeBoxProps) {
+export function SizeBox({ choose }: SizeBoxProps) {
   const t = useTranslations('size_box')
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +36,9 @@ export function SizeBox({ onUnderstood }: SizeBoxProps) {
   const isBlank = text.trim() === ''
   const size = readListedSize(text)
   const isRefused = refused === text && !isBlank
-  useNewSize(size, onUnderstood)
+  useNewSize(size, ({ width, profile, diameter }) =>
+    choose({ width: `${width}`, profile: `${profile}`, diameter: `${diameter}` }, 'diameter'),
+  )
   useRefusedForm(input, !isBlank && !size, () => setRefused(text))
 
   // What was typed before hydration counts as well.

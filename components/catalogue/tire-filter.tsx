@@ -56,15 +56,7 @@ export function TireFilter({
       hint={t('hint')}
     >
       <div className="col-span-full">
-        <SizeBox
-          key={listChoices}
-          onUnderstood={({ width, profile, diameter }) =>
-            filter.chooseAll(
-              { width: `${width}`, profile: `${profile}`, diameter: `${diameter}` },
-              'diameter',
-            )
-          }
-        />
+        <SizeBox key={listChoices} choose={filter.chooseAll} />
       </div>
       <TireDropdowns filter={{ ...filter, choose: chooseFromList }} fields={filters.tire.cascade} />
       <TireOtherFields filter={filter} manufacturers={manufacturers} seasons={seasons} />
