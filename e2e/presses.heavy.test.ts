@@ -24,6 +24,29 @@ const quantityOf = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .getByLabel(texts('pl')('product.quantity'))
 
+/** Adds a product to the cart and goes there. */
+async function addToCart(
+  { t, page }: Checkout,
+  press: Presses,
+  { title, isGuest }: { title: string; isGuest: boolean },
+): Promise<void> {
+  const main = page.getByRole('main')
+  await press.on(page.getByRole('button', { name: `${t('product.add_to_cart')}: ${title}` }))
+  if (isGuest) await press.on(main.getByRole('button', { name: t('account.without_account') }))
+  await press.on(main.getByRole('link', { name: `${t('product.to_cart')}: ${title}` }))
+}
+
+/** What a guest fills in besides the name, as far as the payment. */
+async function fillInAsGuest(checkout: Checkout, press: Presses): Promise<void> {
+  const { t, page } = checkout
+  await page.getByLabel(t('checkout.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
+  await checkout.fillPerson()
+  const next = page.getByRole('button', { name: t('checkout.next'), exact: true })
+  await press.on(next)
+  await expect(checkout.step('checkout.step_delivery')).toBeVisible()
+  await press.on(next)
+}
+
 /** The presses of the last two steps, until the order is placed. */
 async function payAndOrder(
   checkout: Checkout,
@@ -52,18 +75,11 @@ test(
     // Where a search engine leads.
     await page.goto(listOf(tire))
     await press.choose(quantityOf(page, title), '4')
-    await press.on(page.getByRole('button', { name: `${t('product.add_to_cart')}: ${title}` }))
-    await press.on(page.getByRole('main').getByRole('button', { name: t('account.without_account') }))
-    await press.on(page.getByRole('main').getByRole('link', { name: `${t('product.to_cart')}: ${title}` }))
+    await addToCart(checkout, press, { title, isGuest: true })
     await press.on(page.getByRole('link', { name: t('cart.order_now') }))
 
     await page.getByLabel(t('checkout.fullname')).fill('Łucja Żak')
-    await page.getByLabel(t('checkout.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
-    await checkout.fillPerson()
-    const next = page.getByRole('button', { name: t('checkout.next'), exact: true })
-    await press.on(next)
-    await expect(checkout.step('checkout.step_delivery')).toBeVisible()
-    await press.on(next)
+    await fillInAsGuest(checkout, press)
     await payAndOrder(checkout, press)
     expect(press.count).toBeLessThanOrEqual(12)
   },
@@ -79,23 +95,14 @@ test(
     const tire = await aTire(productApiUrl)
     await page.goto(`/tireDetail/${tire.id}`)
     // Four are chosen already.
-    await press.on(page.getByRole('button', { name: `${t('product.add_to_cart')}: ${tire.title}` }))
-    await press.on(page.getByRole('main').getByRole('button', { name: t('account.without_account') }))
-    await press.on(
-      page.getByRole('main').getByRole('link', { name: `${t('product.to_cart')}: ${tire.title}` }),
-    )
+    await addToCart(checkout, press, { title: tire.title, isGuest: true })
     await expect(page.getByRole('main')).toContainText(
       new Intl.NumberFormat('pl', { minimumFractionDigits: 2 }).format((4 * tire.price) / 100),
     )
     await press.on(page.getByRole('link', { name: t('cart.order_now') }))
     // From the first field on the keyboard of the phone leads to the next one.
     await press.type(page.getByLabel(t('checkout.fullname')), 'Łucja Żak')
-    await page.getByLabel(t('checkout.email'), { exact: true }).fill(`${randomUUID()}@example.com`)
-    await checkout.fillPerson()
-    const next = page.getByRole('button', { name: t('checkout.next'), exact: true })
-    await press.on(next)
-    await expect(checkout.step('checkout.step_delivery')).toBeVisible()
-    await press.on(next)
+    await fillInAsGuest(checkout, press)
     await payAndOrder(checkout, press, 'przelewy24')
     await press.type(page.getByLabel(t('order_payment.blik.code')), '777 123')
     await press.on(page.getByRole('checkbox'))
@@ -124,8 +131,7 @@ test(
     await page.goto(listOf(tire))
     const { title } = tire
     await press.choose(quantityOf(page, title), '4')
-    await press.on(page.getByRole('button', { name: `${t('product.add_to_cart')}: ${title}` }))
-    await press.on(page.getByRole('main').getByRole('link', { name: `${t('product.to_cart')}: ${title}` }))
+    await addToCart(checkout, press, { title, isGuest: false })
     await press.on(page.getByRole('link', { name: t('cart.order_now') }))
     await expect(checkout.step('checkout.step_payment')).toBeVisible()
     await payAndOrder(checkout, press)
