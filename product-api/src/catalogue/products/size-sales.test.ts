@@ -54,6 +54,12 @@ test('a product that is locked is left to the next count, which does not wait fo
   expect(await refreshSizeSales(db)).toEqual(['tires'])
 })
 
+test('of processes that count at the same time one writes a figure', async () => {
+  await buy(ids.inchTire, 4)
+  const changed = await Promise.all(Array.from({ length: 4 }, () => refreshSizeSales(db)))
+  expect(changed.flat()).toEqual(['tires'])
+})
+
 test('storefronts are notified of the lists whose order has changed', async () => {
   const changed = vi.fn<(tags: readonly string[]) => void>()
   const logger = { info: vi.fn<() => void>(), error: vi.fn<() => void>() }

@@ -69,7 +69,9 @@ async function refreshKind(db: Queryable, kind: ListKind): Promise<number> {
       const { rowCount } = await db.execute(sql`
         update ${table} set size_sold = ${group.pieces}
         where product_id in (
-          select product_id from ${table} where product_id = any(${sql.param(chunk)}::integer[]) for update skip locked
+          select product_id from ${table}
+          where product_id = any(${sql.param(chunk)}::integer[]) and size_sold <> ${group.pieces}
+          for update skip locked
         )`)
       changed += rowCount ?? 0
     }
