@@ -35,6 +35,7 @@ test.each([
   ['śnieżka 195', 'śnieżka 195/65 R15'],
   ['śnieżka 195 65 r15', 'śnieżka 195/65 R15'],
   ['1956515 do 200 zł', 'do 200 zł 195/65 R15'],
+  ['śnieżka do 195 zł', 'śnieżka do 195 zł 195/65 R15'],
 ])('the size stands once beside %j', async (typed, text) => {
   vi.mocked(suggestProducts).mockResolvedValue({ ...found, isNarrowed: true })
   expect((await suggest('pl', typed)).map((each) => each.text)).toEqual([text])

@@ -44,10 +44,14 @@ export async function suggest(language: Language, text: string): Promise<Suggest
 
 /** A size beside the words that were typed, none of which is lost; what they say of the size themselves is replaced by it. */
 function suggestWithin(text: string, size: string): Suggestion[] {
-  const words = text.split(/\s+/).filter((word) => word !== '' && !isPartOfSize(word, size))
-  const whole = [...words, size].join(' ')
+  const words = text.trim().split(/\s+/)
+  const others = words.filter((word, at) => !isPartOfSize(word, size) || CURRENCY.test(words[at + 1] ?? ''))
+  const whole = [...others, size].join(' ')
   return [{ href: searchPath(whole), text: whole }]
 }
+
+/** What follows an amount, which may be a number of the size as well. */
+const CURRENCY = /^(?:z[łl]|pln|зл)/i
 
 /** `195`, `195/65`, `r15` or `1956515` of `195/65 R15`. */
 function isPartOfSize(word: string, size: string): boolean {
