@@ -277,3 +277,10 @@ it('in English what buyers write is a review; only the count, as specified, says
 it.each(languages)('an amount in %s is written with zł', (language) => {
   expect([...textsIn(language)].filter(([, text]) => /\} (?:PLN|зл)/.test(text))).toEqual([])
 })
+
+it('has units in Russian letters in Russian', () => {
+  const latin = [...textsIn('ru')].filter(([, text]) =>
+    /[\d}]\s?(?:kg|mm|cm|km\/h|szt|pcs)(?!\p{L})/u.test(text),
+  )
+  expect(latin).toEqual([])
+})
