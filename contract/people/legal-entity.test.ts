@@ -9,11 +9,15 @@ test.each([
   'Bracia Lis sp.j.',
   'Opony Polskie S.A.',
   'Opony Polskie SA',
+  'Opony Polskie S.A. Oddział w Łodzi',
+  'OPONY POLSKIE S.A. WARSZAWA',
   'Nowe Koła P.S.A.',
   'Wysocki S.K.A.',
   'Fundacja Na Kołach',
   'Reifen Müller GmbH',
   'Pneu s.r.o.',
+  'PNEU S.R.O.',
+  'Pneu, a. s.',
 ])('%s is a legal person', (name) => expect(isLegalEntity(name)).toBe(true))
 
 test.each([
@@ -22,6 +26,11 @@ test.each([
   'Wulkanizacja A. Sałata',
   'Kowalski i Nowak s.c.',
   'Lis, Wilk spółka cywilna',
+  'Lis, Wilk Spółka Cyw.',
+  // Initials of people.
+  'S. A. Kowalska Wulkanizacja',
+  'Auto-Serwis S.A. Nowak',
+  'Auto-Serwis A.S.',
   'Usługi Transportowe Spółkowska Anna',
   'Sama Radość Anna Zoo',
   'SAAB Serwis Marek AGawa',

@@ -5,13 +5,14 @@
 
 /** Legal forms as names of companies end in, or hold, them. A civil partnership (`s.c.`) is a contract of people who run businesses alone. */
 const forms = [
-  /(?<!\p{L})spółka(?!\p{L})(?!\s+cywilna)/iu,
+  /(?<!\p{L})spółka(?!\p{L})(?!\s+cyw)/iu,
   /(?<!\p{L})sp(ółka)?\.?\s*z\s*o\.?\s*o(?!\p{L})/iu,
   /(?<!\p{L})sp\.\s*[jkp](?!\p{L})/iu,
-  /(?<!\p{L})(p\.\s*)?s\.\s*(k\.\s*)?a\.?(?!\p{L})/iu,
+  // Not before a name: `S. A. Kowalska` are initials.
+  /(?<!\p{L})[Ss]\.\s*([Kk]\.\s*)?[Aa](?!\p{L})(?!\.?\s+(?!Oddział)\p{Lu}\p{Ll})/u,
   /(?<!\p{L})(fundacja|stowarzyszenie|spółdzielnia)(?!\p{L})/iu,
   /(?<!\p{L})(SA|GmbH|AG|Ltd|LLC|UAB|SIA|ООО)\.?$/u,
-  /(?<!\p{L})(s\.\s*r\.\s*o|a\.\s*s)\.?$/iu,
+  /(?<!\p{L})([Ss]\.\s*[Rr]\.\s*[Oo]|a\.\s*s)\.?$/u,
 ]
 
 /** Whether the name of a buyer says that it is a company, a foundation or another legal person. */
