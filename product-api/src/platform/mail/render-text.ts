@@ -19,8 +19,8 @@ export function renderNews({ lead, order, facts, changes, notes, texts }: MailCo
     `${texts.products}:`,
     facts.lines.map(lineText).join('\n'),
     [`${texts.total} (${facts.pieces}): ${facts.total}`, ...facts.settled.map(labelled)].join('\n'),
-    ...facts.groups.map(({ facts: group }, index) =>
-      [...group.map(labelled), ...(index === 0 ? facts.parcels.map(parcelText) : [])].join('\n'),
+    ...facts.groups.map(({ about, facts: group }) =>
+      [...group.map(labelled), ...(about === 'delivery' ? facts.parcels.map(parcelText) : [])].join('\n'),
     ),
     ...notes.map(([title, text]) => `${title}: ${text}`),
   ].join('\n\n')

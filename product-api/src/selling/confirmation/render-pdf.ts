@@ -25,9 +25,6 @@ import { writeTable } from '../../platform/pdf/pdf-table.ts'
 import { writeAmount, writeTotal } from '../../platform/pdf/write-total.ts'
 import { writeCode } from '../../platform/pdf/write-code.ts'
 
-/** Places in `OrderFacts.groups`. */
-const [PAYMENT, BUYER] = [1, 2]
-
 /** About so high, in points. */
 const [FACT, CODE] = [32, 140]
 
@@ -57,7 +54,7 @@ export async function renderPdf(confirmation: Confirmation): Promise<Buffer> {
 
 function writeBoth(pdf: Pdf, { language, seller, facts }: Confirmation): void {
   const { confirmation } = mailTexts[language]
-  const [name, ...rest] = facts.groups[BUYER]?.facts ?? []
+  const [name, ...rest] = facts.groups.find(({ about }) => about === 'buyer')?.facts ?? []
   writeParties(pdf, [confirmation.seller, seller], {
     label: confirmation.buyer,
     name: name?.[1] ?? '',
@@ -89,20 +86,20 @@ function writeOrder(pdf: Pdf, { language, facts }: Confirmation): void {
 /** How it comes at the left, how it is paid at the right, with the code of a transfer. */
 function writeTerms(pdf: Pdf, { language, facts, transferCode }: Confirmation): void {
   const columns = columnsOf(wholeWidth(pdf), HALVES)
-  const groups = facts.groups.slice(0, BUYER)
+  const groups = facts.groups.filter(({ about }) => about !== 'buyer')
   needRoom(
     pdf,
     Math.max(...groups.map(({ facts: group }) => group.length)) * FACT + (transferCode ? CODE : 0),
   )
   sideBySide(
     pdf,
-    groups.flatMap(({ title, facts: group }, index) => {
+    groups.flatMap(({ about, title, facts: group }, index) => {
       const column = columns[index]
       if (!column) return []
       return () => {
         heading(pdf, title, 11, column)
         for (const fact of group) writeFact(pdf, fact, column)
-        if (index !== PAYMENT || !transferCode) return
+        if (about !== 'payment' || !transferCode) return
         writeCode(pdf, transferCode, { below: 30, left: column.left })
         writeSmall(pdf, mailTexts[language].awaited.code, column)
       }
