@@ -140,3 +140,10 @@ it('says which invoices have no number in KSeF yet, and when the company names n
   expect(await screen.findByText(t('admin_books.tax.no_office'))).toBeVisible()
   expect(screen.queryByRole('button', { name: t('admin_books.tax.download.jpk_fa') })).toBeNull()
 })
+
+it('says why there is no file of invoices where none of them has a line', async () => {
+  vi.mocked(streamBff).mockRejectedValueOnce(new ProblemError('status_not_allowed', 'no line'))
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
+  await userEvent.click(await taxButton('jpk_fa'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('admin_books.tax.no_lines'))
+})

@@ -25,6 +25,8 @@ export function TaxFiles({ period, books }: TaxFilesProps) {
   const t = useTranslations('admin_books.tax')
   const problem = useTranslations('errors')
   const { mutate, isPending, variables, error } = useMutation(taxFileMutation)
+  // Without an office or a whole month the buttons are off: what is refused still has this reason alone.
+  const code = error && problemCodeOf(error)
   const { hasTaxOffice, withoutKsefNumber, invoices, toReceipts } = books
 
   function whyNone(file: TaxFile): 'no_month' | 'no_invoices' | null {
@@ -73,7 +75,7 @@ export function TaxFiles({ period, books }: TaxFilesProps) {
       {hasTaxOffice && withoutKsefNumber > 0 && (
         <p className="max-w-prose text-sm">{t('without_ksef', { count: withoutKsefNumber })}</p>
       )}
-      {error && <p role="alert">{problem(problemCodeOf(error))}</p>}
+      {code && <p role="alert">{code === 'status_not_allowed' ? t('no_lines') : problem(code)}</p>}
     </section>
   )
 }
