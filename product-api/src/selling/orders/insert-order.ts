@@ -1,91 +1,23 @@
 import type { AcceptedVersions } from '@bieznik/contract/content/documents'
 import type { Company } from '@bieznik/contract/platform/company'
-import { documentKindOf } from '@bieznik/contract/content/document-kind'
-import { deliverBy } from '@bieznik/contract/selling/delivery-day'
 import { isAwaited } from '@bieznik/contract/money/payment-providers'
 import { textIn } from '@bieznik/contract/translated'
 import { amountDue, grosze, type ExchangeRate, type Grosze } from '@bieznik/contract/money/money'
 import type { PlaceOrder } from '@bieznik/contract/selling/order-form'
-import { isPickup, type Language, type Order, type PaymentMethod } from '@bieznik/contract/selling/order'
+import type { Language, Order, PaymentMethod } from '@bieznik/contract/selling/order'
 import type { SetExtra } from '@bieznik/contract/catalogue/fit/set-extras'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
 import { placeholdersOf, preparedOn } from '../../platform/db/prepared.ts'
 import { orderItems, orders, orderStatusChanges } from '../../platform/db/schema/orders.ts'
-import { ProblemError } from '../../platform/http/problem-error.ts'
+import { columnsOf, wishesOf } from './columns-of-request.ts'
 import { NOTHING_RECEIVED, toItem, toOrder } from './order-columns.ts'
 import { paidUntilOf, type PaymentTerms } from '../../money/payments/payment-terms.ts'
 import { insertExtras } from './order-extras.ts'
 import { totalOfLines, type OrderLine } from './order-lines.ts'
 
-/** Of an order that names none. */
-export const DEFAULT_LANGUAGE: Language = 'pl'
-
 const FIRST_STATUS: OrderStatus = 'Pending'
-
-/** Throws payment_method_unavailable. */
-function requireAvailablePayment(
-  method: PlaceOrder['typeOfPayment'],
-  methods: readonly PaymentMethod[],
-): PaymentMethod {
-  const available = methods.find((each) => each === method)
-  if (!available) {
-    throw new ProblemError('payment_method_unavailable', 'This payment method cannot be chosen.', {
-      fields: [{ path: 'typeOfPayment', message: `one of ${methods.join(', ')}` }],
-    })
-  }
-  return available
-}
-
-function buyerName({ customerType, companyName, firstAndLastName }: PlaceOrder): string {
-  const name = customerType === 'company' ? companyName : firstAndLastName
-  if (!name) throw new Error('placeOrderSchema lets no order without a name through')
-  return name
-}
-
-/** Where the order goes; an alternative address counts only for the delivery that has one. */
-function destinationOf(request: PlaceOrder) {
-  const elsewhere = request.typeOfDelivery === 'shipping_to_another_address' && request.alternativeAddress
-  const { address, city, postCode, country } = elsewhere || request
-  return { address, city, postCode, country }
-}
-
-/** What counts for the way of delivery that was chosen, and for the kind of buyer. */
-function wishesOf(request: PlaceOrder, { company, now }: Pick<Ingredients, 'company' | 'now'>) {
-  const { typeOfDelivery, alternativeAddress, customerType } = request
-  const isFetched = isPickup(typeOfDelivery)
-  const elsewhere = typeOfDelivery === 'shipping_to_another_address' ? alternativeAddress : undefined
-  return {
-    contactPerson: (customerType === 'company' && request.contactPerson) || null,
-    recipient: elsewhere?.recipient ?? null,
-    recipientPhone: elsewhere?.phone ?? null,
-    courierNote: (!isFetched && request.courierNote) || null,
-    pickupDay: (isFetched && request.pickupDay) || null,
-    deliverBy: isFetched ? null : deliverBy(now, company),
-  }
-}
-
-function columnsOf(request: PlaceOrder, methods: readonly PaymentMethod[]) {
-  return {
-    userId: request.userId,
-    customerType: request.customerType,
-    name: buyerName(request),
-    taxId: (request.customerType === 'company' && request.unn) || null,
-    email: request.email,
-    phone: request.phone,
-    ...destinationOf(request),
-    buyerAddress: request.address,
-    buyerCity: request.city,
-    buyerPostCode: request.postCode,
-    buyerCountry: request.country,
-    typeOfDelivery: request.typeOfDelivery,
-    typeOfPayment: requireAvailablePayment(request.typeOfPayment, methods),
-    documentKind: documentKindOf(request.customerType, request.documentKind),
-    language: request.language ?? DEFAULT_LANGUAGE,
-    consentCommercial: request.consentCommercial ?? false,
-  }
-}
 
 /** What an order is made of besides the request. `paid`: by payments that were waiting for it; null: there are none. */
 type Ingredients = {
@@ -201,7 +133,8 @@ async function insertRows(
 }
 
 /**
- * Writes the order, its items with the title, picture and price of now, and the first row of its history, in one statement.
+ * Writes the order, its items with the title, picture and price of now, and the first row of its history, in one statement; where there
+ * are extras, they are another.
  */
 export async function insertOrder(
   tx: Transaction,
@@ -212,7 +145,7 @@ export async function insertOrder(
   const wishes = wishesOf(request, { company, now })
   const paidUntil = isAwaited(columns.typeOfPayment) ? paidUntilOf(now, terms) : null
   const due = amountDue(totalOfLines(lines), paid ?? grosze(0))
-  const kept = { plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date, status: FIRST_STATUS, paidUntil }
+  const fixed = { plnPerUsd: rate.plnPerUsd, exchangeRateDate: rate.date, status: FIRST_STATUS, paidUntil }
   const documents = {
     acceptedRules: accepted.rules,
     acceptedPrivacy: accepted.privacy,
@@ -224,7 +157,7 @@ export async function insertOrder(
   })
   const { id, orderDate, itemIds } = await insertRows(
     tx,
-    { ...columns, ...wishes, ...kept, ...documents, isPaid: due <= 0 },
+    { ...columns, ...wishes, ...fixed, ...documents, isPaid: due <= 0 },
     { lines: titled, placedBy },
   )
   const items = titled.map(({ product, title, titleLanguage, quantity }) => {
@@ -255,7 +188,7 @@ export async function insertOrder(
       deliveredAt: null,
       ...shown,
       ...wishes,
-      ...kept,
+      ...fixed,
       extras: extras.map(({ kind, detail }) => ({ kind, detail })),
     },
     items,

@@ -18,7 +18,8 @@ import type { StockKeeper } from '../../catalogue/products/stock-keeper.ts'
 import { tagsOfStock } from '../../platform/storefront/tags.ts'
 import { requireExchangeRate } from './exchange-rate.queries.ts'
 import { claimKey, storeAnswer, type IdempotencyKey } from './idempotency.ts'
-import { DEFAULT_LANGUAGE, insertOrder } from './insert-order.ts'
+import { DEFAULT_LANGUAGE } from './columns-of-request.ts'
+import { insertOrder } from './insert-order.ts'
 import {
   lockCart,
   lockProductLines,
