@@ -159,6 +159,25 @@ test('a refund that staff sent by hand for an order paid at the delivery is mail
     expect(seen).toMatchObject({ moneyBack: [{ amount: 50, provider: null, state: 'done' }] })
 })
 
+test('the paper has the address of the buyer, also where the goods went elsewhere', async () => {
+  const buyer = shop.asGuest(`buyer-${crypto.randomUUID()}`)
+  const id = await place(buyer, {
+    typeOfPayment: 'payment_at_delivery',
+    typeOfDelivery: 'shipping_to_another_address',
+    alternativeAddress: { address: 'Magazynowa 7', city: 'Tarnów', postCode: '33-100', country: 'Polska' },
+  })
+  for (const status of ['In Processing', 'Sent', 'Delivered'])
+    await ewa.changeStatus({ orderId: String(id), status })
+  await refund(id, { kind: 'amount', amount: 50 })
+  const [mail] = await mailsOf(id)
+  if (!mail) throw new Error('there is a mail')
+  const { attachments = [] } = await composeMail(shop.db, sender, mail)
+  const [page = []] = await printedPages(attachments[0]?.content ?? Buffer.of())
+  const printed = page.map(({ text }) => text).join(' ')
+  expect(printed).toContain('ul. Polna 1')
+  expect(printed).not.toContain('Magazynowa')
+})
+
 test('what was paid by transfer goes back by transfer, and is mailed', async () => {
   const order = await new PaidOrder(shop, p24).place({ typeOfPayment: 'transfer' })
   await shop.db.insert(payments).values({

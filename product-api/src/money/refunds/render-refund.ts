@@ -1,4 +1,4 @@
-import type { Language, Order } from '@bieznik/contract/selling/order'
+import type { Language } from '@bieznik/contract/selling/order'
 import { buffer } from 'node:stream/consumers'
 import { sellerLines } from '../../platform/mail/mail-content.ts'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
@@ -12,7 +12,8 @@ export interface RefundAdvice {
   title: string
   madeAt: Date
   seller: Seller
-  buyer: Pick<Order, 'name' | 'address' | 'postCode' | 'city'>
+  /** Where the buyer lives, which is not where every order goes. */
+  buyer: { name: string; address: string; postCode: string; city: string }
   amount: [label: string, value: string]
   /** Of which order, when, and by which way. */
   facts: [label: string, value: string][]

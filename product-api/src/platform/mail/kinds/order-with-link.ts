@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/client.ts'
 import { linkToOrder } from '../../../selling/orders/order-link.ts'
-import { getOrder } from '../../../selling/orders/orders.queries.ts'
+import { getOrderDocument } from '../../../selling/orders/order-document.queries.ts'
 import type { Sender } from '../sender.ts'
 
 /** Where an order is seen: by a signed link, which needs no sign-in, else among the orders of an account. */
@@ -13,7 +13,7 @@ export async function readOrderWithLink(
   { linkSecrets }: Pick<Sender, 'linkSecrets'>,
   id: number,
 ) {
-  const order = await getOrder(db, { id })
+  const order = await getOrderDocument(db, { id })
   if (!order) throw new Error('mail: the order of a queued mail does not exist')
   return { order, path: orderPath(await linkToOrder(db, linkSecrets, id)) }
 }

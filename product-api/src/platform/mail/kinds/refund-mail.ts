@@ -81,7 +81,7 @@ export const moneyReturned = mailKind({
             title,
             madeAt,
             seller: company,
-            buyer: order,
+            buyer: { name: order.name, ...order.buyer },
             amount,
             facts: [number, day, ways],
             notes: [arrival, questions],
