@@ -7,7 +7,7 @@ import { wordsIn } from '../../platform/words/words-in.ts'
 import { isPaidToAccount } from '@bieznik/contract/money/payment-providers'
 import { taxIdOf } from './tax-id-of-buyer.ts'
 import { vatFields } from './vat.ts'
-import { element, writeXml, type XmlNode } from './xml-writer.ts'
+import { element, writeXml, xmlMoment, type XmlNode } from './xml-writer.ts'
 
 const NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/'
 
@@ -70,7 +70,7 @@ const headerOf = (issuedAt: Date): XmlNode =>
   element('Naglowek', [
     element('KodFormularza', 'FA', { kodSystemowy: 'FA (3)', wersjaSchemy: '1-0E' }),
     element('WariantFormularza', '3'),
-    element('DataWytworzeniaFa', issuedAt.toISOString().replace(/\.\d+Z$/, 'Z')),
+    element('DataWytworzeniaFa', xmlMoment(issuedAt)),
     element('SystemInfo', 'Bieznik'),
   ])
 

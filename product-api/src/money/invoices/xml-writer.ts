@@ -30,6 +30,9 @@ function written({ name, attributes, children }: XmlNode): string {
   return `<${name}${given.join('')}>${inner}</${name}>`
 }
 
+/** `2026-11-29T21:05:00Z` */
+export const xmlMoment = (moment: Date): string => moment.toISOString().replace(/\.\d+Z$/, 'Z')
+
 /** A document in UTF-8 without a byte order mark. */
 export const writeXml = (root: XmlNode): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}\n`

@@ -51,8 +51,9 @@ async function expectAdvice({ subject, text, attachments = [] }: Letter): Promis
   expect(more).toEqual([])
   const printed = page.map((run) => run.text).join(' ')
   expect(printed).toContain(subject)
-  const [facts = ''] = text.split('\n\n').slice(1)
-  for (const fact of facts.split('\n')) {
+  const facts = text.split('\n\n')[1]?.split('\n') ?? []
+  expect(facts).toHaveLength(5)
+  for (const fact of facts) {
     const value = fact.split(': ').slice(1).join(': ')
     expect(flat(printed), fact).toContain(flat(value))
   }

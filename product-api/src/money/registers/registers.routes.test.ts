@@ -276,6 +276,7 @@ test('the registers have the receipt numbers that staff saved', async () => {
   const invoiced = (await fileOf('invoices', everything)).filter(
     (row) => row[11] === String(toReceipt.orderId),
   )
+  expect(invoiced.length).toBeGreaterThan(0)
   for (const row of invoiced) expect(row[12]).toBe('W000002')
   for (const { id } of [ofReceipt, { id: toReceipt.orderId }]) await note(id, null)
 })

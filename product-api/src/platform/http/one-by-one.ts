@@ -1,10 +1,10 @@
-import type { ProblemCode } from '@bieznik/contract/platform/problem-codes'
+import type { RefusedOrder } from '@bieznik/contract/selling/many-orders'
 import type { FastifyBaseLogger } from 'fastify'
 import { ProblemError } from './problem-error.ts'
 
 type OneByOne<Row, Made> = {
   done: { row: Row; made: Made }[]
-  refused: { orderId: number; code: ProblemCode }[]
+  refused: RefusedOrder[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { grossOfLine, totalOfSums, vatPercents } from '@bieznik/contract/money/vat'
+import { grossOfLine, totalOfSums } from '@bieznik/contract/money/vat'
 import type { RegisterPeriod } from '@bieznik/contract/money/registers'
 import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { addressLine } from '@bieznik/contract/platform/company'
@@ -10,9 +10,9 @@ import { isChanged, reasonInPolish } from '../../invoices/invoice-xml.ts'
 import { netLines, type NetLine } from '../../invoices/net-lines.ts'
 import { isUnion, taxNumberOf } from '../../invoices/tax-id-of-buyer.ts'
 import { vatFields } from '../../invoices/vat.ts'
-import { element, writeXml, type XmlNode } from '../../invoices/xml-writer.ts'
+import { element, writeXml, xmlMoment, type XmlNode } from '../../invoices/xml-writer.ts'
 import type { IssuedDocument } from '../issued.queries.ts'
-import { formCode, within, writtenAt } from './jpk-header.ts'
+import { formCode, within } from './jpk-header.ts'
 import type { Taxpayer } from './taxpayer.ts'
 
 /* JPK_FA(4): invoices as a tax office asks for them. */
@@ -23,6 +23,7 @@ const TYPES = 'http://crd.gov.pl/xml/schematy/dziedzinowe/mf/2018/08/24/eD/Defin
 const MAX_TEXT = 256
 const MAX_STREET = 65
 const MAX_BUILDING = 9
+const MAX_CITY = 56
 
 const text = (name: string, value: string) => element(name, within(MAX_TEXT, value))
 
@@ -35,7 +36,7 @@ function addressOf({ company: { seat }, office }: Taxpayer): XmlNode {
     element('etd:Gmina', office.commune),
     element('etd:Ulica', within(MAX_STREET, street)),
     element('etd:NrDomu', within(MAX_BUILDING, building)),
-    element('etd:Miejscowosc', within(56, seat.city)),
+    element('etd:Miejscowosc', within(MAX_CITY, seat.city)),
     element('etd:KodPocztowy', seat.postCode),
   ])
 }
@@ -60,7 +61,6 @@ function kindOf(content: InvoiceContent): string {
 function invoiceOf({ number, issuedOn, content, sums }: IssuedDocument): XmlNode {
   const { buyer, seller, correction } = content
   const soldOn = content.advancePaidOn ?? content.soldOn
-  const inOrder = sums.toSorted((a, b) => vatPercents[b.rate] - vatPercents[a.rate])
   return element('Faktura', [
     element('KodWaluty', 'PLN'),
     element('P_1', issuedOn),
@@ -72,7 +72,7 @@ function invoiceOf({ number, issuedOn, content, sums }: IssuedDocument): XmlNode
     element('P_4B', seller.nip),
     ...buyerNumber(content),
     soldOn === null || soldOn === issuedOn ? null : element('P_6', soldOn),
-    ...inOrder.flatMap(({ rate, net, vat }) => [
+    ...sums.flatMap(({ rate, net, vat }) => [
       element(vatFields[rate].net, amount(net)),
       element(vatFields[rate].vat, amount(vat)),
     ]),
@@ -172,7 +172,7 @@ export function writeJpkFa(taxpayer: Taxpayer, { period, documents, madeAt }: Is
           formCode('JPK_FA', 'JPK_FA (4)', '1-0'),
           element('WariantFormularza', '4'),
           element('CelZlozenia', '1'),
-          element('DataWytworzeniaJPK', writtenAt(madeAt)),
+          element('DataWytworzeniaJPK', xmlMoment(madeAt)),
           element('DataOd', period.from),
           element('DataDo', addDays(period.before, -1)),
           element('KodUrzedu', office.code),

@@ -3,9 +3,6 @@ import { element, type XmlNode } from '../../invoices/xml-writer.ts'
 /** The words of a file where a buyer has no number or no name in it. */
 export const NONE = 'BRAK'
 
-/** `2026-11-29T21:05:00Z` */
-export const writtenAt = (moment: Date): string => moment.toISOString().replace(/\.\d+Z$/, 'Z')
-
 /** Which form it is: `JPK_V7M (3)`. */
 export const formCode = (name: string, kodSystemowy: string, wersjaSchemy: string): XmlNode =>
   element('KodFormularza', name, { kodSystemowy, wersjaSchemy })

@@ -4,9 +4,9 @@ import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { amount, gtuOf } from '../../invoices/invoice-line.ts'
 import { taxNumberOf } from '../../invoices/tax-id-of-buyer.ts'
 import { vatPercents, vatRateNames, type VatSum } from '@bieznik/contract/money/vat'
-import { element, writeXml, type XmlNode } from '../../invoices/xml-writer.ts'
+import { element, writeXml, xmlMoment, type XmlNode } from '../../invoices/xml-writer.ts'
 import type { IssuedDocument } from '../issued.queries.ts'
-import { formCode, NONE, within, writtenAt } from './jpk-header.ts'
+import { formCode, NONE, within } from './jpk-header.ts'
 import type { Taxpayer } from './taxpayer.ts'
 
 /*
@@ -107,7 +107,7 @@ export function writeJpkV7m(
         element('Naglowek', [
           formCode('JPK_VAT', 'JPK_V7M (3)', '1-0E'),
           element('WariantFormularza', '3'),
-          element('DataWytworzeniaJPK', writtenAt(madeAt)),
+          element('DataWytworzeniaJPK', xmlMoment(madeAt)),
           element('NazwaSystemu', 'Bieznik'),
           element('CelZlozenia', '1', { poz: 'P_7' }),
           element('KodUrzedu', office.code),
