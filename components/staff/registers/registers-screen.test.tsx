@@ -147,3 +147,18 @@ it('says why there is no file of invoices where none of them has a line', async 
   await userEvent.click(await taxButton('jpk_fa'))
   expect(await screen.findByRole('alert')).toHaveTextContent(t('admin_books.tax.no_lines'))
 })
+
+it('leaves the refusal of a file behind with its period', async () => {
+  renderWithQueries(<RegistersScreen today="2026-11-27" />)
+  const choose = async (period: 'last_month' | 'last_year') =>
+    userEvent.click(await screen.findByRole('button', { name: t(`admin_books.periods.${period}`) }))
+  await choose('last_year')
+  await taxButton('jpk_fa')
+  await choose('last_month')
+  vi.mocked(streamBff).mockRejectedValueOnce(new ProblemError('status_not_allowed', 'no line'))
+  await userEvent.click(await taxButton('jpk_fa'))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await choose('last_year')
+  expect(await taxButton('jpk_fa')).toBeEnabled()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -3,6 +3,7 @@
 import type { RegisterPeriod, AccountingRegisters } from '@bieznik/contract/money/registers'
 import { useTranslations } from 'next-intl'
 import { Loading } from '@/components/ui/loading'
+import { nameOfPeriod } from '@/lib/registers/name-of-period'
 import { registersQuery } from '@/lib/registers/register-queries'
 import { registerPeriodOf, shownPeriodOf } from '@/lib/registers/shown-period'
 import { useQueryState } from '@/lib/url-state'
@@ -24,7 +25,11 @@ export function RegistersScreen({ today }: { today: string }) {
   return (
     <div className="flex flex-col gap-6">
       <PeriodChoice shown={shown} today={today} />
-      {period === null ? <p role="alert">{t('no_period')}</p> : <Totals period={period} />}
+      {period === null ? (
+        <p role="alert">{t('no_period')}</p>
+      ) : (
+        <Totals key={nameOfPeriod(period)} period={period} />
+      )}
     </div>
   )
 }
