@@ -1,5 +1,5 @@
 import { savedViews } from '@bieznik/contract/endpoints/saved-views'
-import type { AddView } from '@bieznik/contract/people/saved-view'
+import type { AddView, SavedView } from '@bieznik/contract/people/saved-view'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callEndpoint, endpointQuery } from '@/lib/http/call-endpoint'
 import type { QueryChanges } from '@/lib/url-state'
@@ -10,27 +10,32 @@ export type ViewedList = AddView['list']
 
 export const viewsQuery = (list: ViewedList) => endpointQuery(savedViews.list, { query: { list } })
 
-/** The views of a list are read again, whatever came of the change. */
-const readsViews = (client: QueryClient, list: ViewedList) => ({
-  onSettled: () => refetchQueries(client, viewsQuery(list)),
+/** A change returns the views as they are then; after a refused one they are read again, since others may have changed them. */
+const storesViews = (client: QueryClient, list: ViewedList) => ({
+  onSuccess: async (views: SavedView[]) => {
+    const { queryKey } = viewsQuery(list)
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, views)
+  },
+  onError: () => refetchQueries(client, viewsQuery(list)),
 })
 
 export const addViewMutation = (client: QueryClient, list: ViewedList) =>
   mutationOptions({
     mutationFn: (json: Omit<AddView, 'list'>) => callEndpoint(savedViews.add, { json: { ...json, list } }),
-    ...readsViews(client, list),
+    ...storesViews(client, list),
   })
 
 export const renameViewMutation = (client: QueryClient, list: ViewedList, id: number) =>
   mutationOptions({
     mutationFn: (name: string) => callEndpoint(savedViews.rename, { params: { id }, json: { name } }),
-    ...readsViews(client, list),
+    ...storesViews(client, list),
   })
 
 export const removeViewMutation = (client: QueryClient, list: ViewedList, id: number) =>
   mutationOptions({
     mutationFn: () => callEndpoint(savedViews.remove, { params: { id } }),
-    ...readsViews(client, list),
+    ...storesViews(client, list),
   })
 
 /** What an address narrows a list down to and sorts it by: its values of these fields, always in the same order. Empty: by nothing. */

@@ -132,6 +132,21 @@ it('has one’s own views renamed and removed, and says who made the others', as
   await waitFor(() => expect(writes().at(-1)).toMatchObject({ method: 'DELETE' }))
 })
 
+it('has after a change what its reply says, without another reading', async () => {
+  const shown = show()
+  const dialog = within(await openWindow(shown))
+  vi.mocked(callBff).mockClear().mockResolvedValueOnce([urgent])
+  await shown.user.click(
+    dialog.getByRole('button', { name: t('admin.list.views.remove_of', { name: 'Odbiory' }) }),
+  )
+  await waitFor(() => expect(dialog.queryByText('Odbiory')).not.toBeInTheDocument())
+  expect(dialog.getByText('Pilne')).toBeVisible()
+  expect(vi.mocked(callBff).mock.calls.map(([path]) => path)).toEqual([
+    '/api/admin/saved-views/1',
+    '/api/admin/names',
+  ])
+})
+
 it('is removed by the owner, also when another person made it', async () => {
   vi.mocked(useAuth).mockReturnValue({
     status: 'signed-in',
