@@ -33,10 +33,21 @@ export function BrowserViews() {
 function BrowserViewItem({ view: { name, filter } }: { view: BrowserView }) {
   const t = useTranslations('admin.list.views')
   const problem = useTranslations('errors')
-  const { mutate, error, isPending } = useMutation(addViewMutation(useQueryClient(), '/admin'))
+  const { mutateAsync, error, isPending } = useMutation(addViewMutation(useQueryClient(), '/admin'))
   const query = viewIn(new URLSearchParams(filter), orderFilterKeys)
   const refusal = error instanceof ProblemError ? error.fields?.map(({ message }) => message) : undefined
   const reason = (['name_taken', 'views_full'] as const).find((each) => refusal?.includes(each))
+
+  /** Not by a callback of the mutation: it would not be called once the window is closed. */
+  async function save(): Promise<void> {
+    try {
+      await mutateAsync({ name, query })
+      removeBrowserView(name)
+    } catch {
+      // `error` has it.
+    }
+  }
+
   return (
     <li className="flex flex-col py-1">
       <div className="flex min-h-11 items-center gap-1">
@@ -46,7 +57,7 @@ function BrowserViewItem({ view: { name, filter } }: { view: BrowserView }) {
           size="compact"
           busy={isPending}
           aria-label={t('browser_save_of', { name })}
-          onClick={() => mutate({ name, query }, { onSuccess: () => removeBrowserView(name) })}
+          onClick={() => void save()}
         >
           {t('browser_save')}
         </Button>

@@ -180,6 +180,24 @@ it('offers what only this browser has to be saved for everybody, once', async ()
   expect(window.localStorage.getItem('bieznik.orderViews')).toBeNull()
 })
 
+it('is saved for everybody once, also where the window is closed before the reply', async () => {
+  window.localStorage.setItem(
+    'bieznik.orderViews',
+    JSON.stringify([{ name: 'Moje', filter: { status: 'Pending' } }]),
+  )
+  const shown = show()
+  const dialog = within(await openWindow(shown))
+  const { promise: reply, resolve } = Promise.withResolvers<SavedView[]>()
+  vi.mocked(callBff).mockReturnValueOnce(reply)
+  await shown.user.click(
+    dialog.getByRole('button', { name: t('admin.list.views.browser_save_of', { name: 'Moje' }) }),
+  )
+  await shown.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  resolve([urgent])
+  await waitFor(() => expect(window.localStorage.getItem('bieznik.orderViews')).toBeNull())
+})
+
 it.each(['no JSON', '{"name":1}', '[{"name":"a","filter":{"unknown":"x"}}]'])(
   'goes on without what the browser has and cannot be read: %s',
   async (text) => {
