@@ -1,6 +1,7 @@
-import { RotateCw, X } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { RemoveButton } from '@/components/ui/remove-button'
 import { FieldError } from '@/components/ui/field-error'
 import type { PictureProblem } from '@/lib/pictures/picture-problem'
 import type { Upload } from './use-uploads'
@@ -44,14 +45,10 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
                 <RotateCw aria-hidden className="size-5" />
               </Button>
             )}
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={t(problem ? 'dismiss' : 'stop', { name })}
+            <RemoveButton
+              label={t(problem ? 'dismiss' : 'stop', { name })}
               onClick={() => onDismiss(upload)}
-            >
-              <X aria-hidden className="size-5" />
-            </Button>
+            />
           </li>
         )
       })}

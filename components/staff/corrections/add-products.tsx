@@ -3,10 +3,10 @@
 import { MAX_CORRECTED_QUANTITY } from '@bieznik/contract/selling/order-correction'
 import type { Product } from '@bieznik/contract/catalogue/product'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { RemoveButton } from '@/components/ui/remove-button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
@@ -98,14 +98,7 @@ function ChosenLine({ line: { product, quantity }, onQuantity, onRemove }: Chose
           ))}
         </Select>
       </Field>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={t('remove', { title: product.title })}
-        onClick={onRemove}
-      >
-        <X aria-hidden className="size-4" />
-      </Button>
+      <RemoveButton label={t('remove', { title: product.title })} onClick={onRemove} />
     </li>
   )
 }

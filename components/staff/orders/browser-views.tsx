@@ -1,9 +1,9 @@
 'use client'
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { RemoveButton } from '@/components/ui/remove-button'
 import { FieldError } from '@/components/ui/field-error'
 import { problemCodeOf, ProblemError } from '@/lib/http/problem-error'
 import { removeBrowserView, useBrowserViews, type BrowserView } from '@/lib/orders/order-views'
@@ -61,14 +61,7 @@ function BrowserViewItem({ view: { name, filter } }: { view: BrowserView }) {
         >
           {t('browser_save')}
         </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={t('remove_of', { name })}
-          onClick={() => removeBrowserView(name)}
-        >
-          <X aria-hidden className="size-5" />
-        </Button>
+        <RemoveButton label={t('remove_of', { name })} onClick={() => removeBrowserView(name)} />
       </div>
       {error && (
         <FieldError id={undefined}>

@@ -12,11 +12,11 @@ import {
 import { carrierOfNumber } from '@bieznik/contract/selling/carrier-of-number'
 import { piecesOf } from '@bieznik/contract/selling/order-list'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { ParcelLink } from '@/components/order/parcel-link'
 import { Button } from '@/components/ui/button'
+import { RemoveButton } from '@/components/ui/remove-button'
 import { Field } from '@/components/ui/field'
 import { Form } from '@/components/ui/form'
 import { Input } from '@/components/ui/input'
@@ -53,15 +53,11 @@ export function OrderParcels({ order }: { order: StaffOrder }) {
             <li key={parcel.id} className="flex flex-wrap items-center gap-x-3">
               <ParcelLink parcel={parcel} />
               <ParcelSize parcel={parcel} />
-              <Button
-                variant="quiet"
-                size="icon"
+              <RemoveButton
                 disabled={isPending}
-                aria-label={t('admin_orders.remove_parcel', { number: parcel.number })}
+                label={t('admin_orders.remove_parcel', { number: parcel.number })}
                 onClick={() => void change({ remove: parcel.id })}
-              >
-                <X aria-hidden className="size-4" />
-              </Button>
+              />
             </li>
           ))}
         </ul>

@@ -2,10 +2,11 @@
 
 import { isEnded, type Shipment } from '@bieznik/contract/selling/shipment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Printer, X } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { ParcelLink } from '@/components/order/parcel-link'
 import { Button } from '@/components/ui/button'
+import { RemoveButton } from '@/components/ui/remove-button'
 import { usePriceText } from '@/components/ui/use-price-text'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
@@ -88,9 +89,5 @@ function CancelButton({ id, name }: { id: number; name: string }) {
   const { mutate, isPending } = useMutation(cancelShipmentMutation(useQueryClient()))
   const cancel = () =>
     mutate(id, { onError: (error) => showToast({ tone: 'error', message: t(problemCodeOf(error)) }) })
-  return (
-    <Button variant="quiet" size="icon" disabled={isPending} aria-label={name} onClick={cancel}>
-      <X aria-hidden className="size-4" />
-    </Button>
-  )
+  return <RemoveButton disabled={isPending} label={name} onClick={cancel} />
 }

@@ -2,10 +2,11 @@
 
 import { MAX_VIEWS, type SavedView } from '@bieznik/contract/people/saved-view'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Pencil, X } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { RemoveButton } from '@/components/ui/remove-button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { FieldError } from '@/components/ui/field-error'
 import { useAuth } from '@/lib/auth/use-auth'
@@ -98,15 +99,11 @@ function ViewItem({ list, view: { id, name, madeBy }, maker }: ViewItemProps) {
             >
               <Pencil aria-hidden className="size-4" />
             </Button>
-            <Button
-              variant="quiet"
-              size="icon"
+            <RemoveButton
               busy={remove.isPending}
-              aria-label={t('remove_of', { name })}
+              label={t('remove_of', { name })}
               onClick={() => remove.mutate()}
-            >
-              <X aria-hidden className="size-5" />
-            </Button>
+            />
           </>
         )}
       </div>
