@@ -74,6 +74,7 @@ function UndoImport({ past: { id, created, changed, undoneAt } }: { past: PastIm
     </div>
   )
 }
+
 function Undone({ undone: { restored, deleted, archived, kept } }: { undone: UndoneImport }) {
   const language = useLocale()
   const t = useTranslations('product_import')

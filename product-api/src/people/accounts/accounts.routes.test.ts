@@ -64,7 +64,7 @@ const nobodys = {
   product_import_changes: 'import_id product_id before after',
   // Addresses that wait for a product, of whoever typed them: gone with their mail, or after 180 days.
   stock_notices: 'id product_id email language asked_at',
-  // Addresses to which the owner offered a role: gone 30 days after the offer has ended.
+  // Addresses to which the owner offered a role: gone 30 days after its last day.
   staff_invitations:
     'id email role language invited_by invited_at expires_at withdrawn_at withdrawn_by accepted_at accepted_by',
   // Ids of what was given up, and who of the staff took care of it.

@@ -5,7 +5,7 @@ import { mailOutbox } from '../../platform/db/schema/mail-outbox.ts'
 import { staffInvitations } from '../../platform/db/schema/staff-invitations.ts'
 import { startPeriodicJob, type PeriodicJob } from '../../platform/jobs/periodic-job.ts'
 
-/** After its end an invitation is there for questions about it. */
+/** After its last day an invitation is there for questions about it, also where it was accepted or withdrawn before. */
 const RETENTION_DAYS = 30
 
 /** Not right after the start. */
