@@ -1,11 +1,13 @@
 import type { StaffRole } from '@bieznik/contract/people/staff'
 import type { StaffMember } from '@bieznik/contract/people/staff-members'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { currentStaffCall } from '../audit/staff-call.ts'
 import { auditLog } from '../../platform/db/schema/audit-log.ts'
+import { staffInvitations } from '../../platform/db/schema/staff-invitations.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
 import type { StaffAccount, StaffAccounts } from '../identity/staff-accounts.ts'
+import { withdrawInvitations } from './invitations.queries.ts'
 
 type Deps = { db: Database; staffAccounts: StaffAccounts }
 
@@ -34,6 +36,9 @@ async function changeRole({ db, staffAccounts }: Deps, { account, role, who }: C
     if (!before) throw notFound('account')
     if (before.role === role) return
     await recordRole(tx, { account: before, role, who })
+    // Only an owner's invitation can be accepted.
+    if (before.role === 'owner')
+      await withdrawInvitations(tx, eq(staffInvitations.invitedBy, account.uid), who)
     await staffAccounts.setRole(account.uid, role)
   })
 }

@@ -6,7 +6,7 @@ import {
   type ShownInvitation,
   type StaffInvitation,
 } from '@bieznik/contract/people/staff-invitations'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { staffInvitations } from '../../platform/db/schema/staff-invitations.ts'
 import { notFound } from '../../platform/http/problem-error.ts'
@@ -14,7 +14,7 @@ import { notFound } from '../../platform/http/problem-error.ts'
 export type Invitation = typeof staffInvitations.$inferSelect
 
 /** Neither accepted nor withdrawn; it may have expired. */
-export const isPending = and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.withdrawnAt))
+const isPending = and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.withdrawnAt))
 
 export const isOfAddress = (email: string) => sql`lower(${staffInvitations.email}) = ${email.toLowerCase()}`
 
@@ -52,6 +52,15 @@ export async function readInvitation(
 export async function lockInvitation(tx: Transaction, id: number): Promise<Invitation | undefined> {
   const [found] = await tx.select().from(staffInvitations).where(eq(staffInvitations.id, id)).for('update')
   return found
+}
+
+/** Withdraws those of them that are pending. Returns how many. */
+export async function withdrawInvitations(tx: Transaction, which: SQL, who: string): Promise<number> {
+  const { rowCount } = await tx
+    .update(staffInvitations)
+    .set({ withdrawnAt: new Date(), withdrawnBy: who })
+    .where(and(which, isPending))
+  return rowCount ?? 0
 }
 
 export const toShown = (invitation: Invitation, now: Date): ShownInvitation => ({

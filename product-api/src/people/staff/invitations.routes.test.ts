@@ -196,6 +196,22 @@ describe('the role is not given', () => {
   })
 })
 
+test('the open invitations of an owner are withdrawn with the role, and not those of another', async () => {
+  const opened = await open()
+  await opened.ewa.call('POST', '/api/staff-invitations', {
+    body: { email: JAN, role: 'office', language: 'pl' },
+  })
+  await opened.invite('ola@example.com')
+  const link = await linkFor()
+  await opened.owner.call('POST', '/api/staff', { body: { email: 'ewa@example.com', role: 'office' } })
+  expect((await opened.owner.get('/api/staff-invitations')).body).toMatchObject([
+    { email: 'ola@example.com' },
+  ])
+  expect(
+    (await opened.anyone.call('POST', '/api/staff-invitation/shown', { body: link })).body,
+  ).toMatchObject({ state: 'withdrawn' })
+})
+
 test('only an owner invites, an account with a role is not invited, nor any address where links are not signed', async () => {
   const opened = await open()
   expect(await opened.invite('ewa@example.com')).toMatchObject({
@@ -214,7 +230,7 @@ test('only an owner invites, an account with a role is not invited, nor any addr
   expect(await listMailsTo(db, JAN)).toEqual([])
 })
 
-test('an invitation is deleted 30 days after its end, with its mail', async () => {
+test('an invitation is deleted 30 days after its last day, with its mail', async () => {
   const opened = await open()
   await opened.invite()
   await db.update(staffInvitations).set({ expiresAt: sql`now() - interval '29 days'` })

@@ -4,7 +4,7 @@ import {
   type InvitationRefusal,
   type InviteStaff,
 } from '@bieznik/contract/people/staff-invitations'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/client.ts'
 import { staffInvitations } from '../../platform/db/schema/staff-invitations.ts'
 import { notFound, ProblemError } from '../../platform/http/problem-error.ts'
@@ -12,7 +12,13 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { runAsStaffCall, type StaffCall } from '../audit/staff-call.ts'
 import type { StaffAccounts } from '../identity/staff-accounts.ts'
 import { isOwner, lockRoles, recordRole, requireOwner } from './change-role.ts'
-import { isOfAddress, isPending, lockInvitation, stateOf, type Invitation } from './invitations.queries.ts'
+import {
+  isOfAddress,
+  lockInvitation,
+  stateOf,
+  withdrawInvitations,
+  type Invitation,
+} from './invitations.queries.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -36,11 +42,8 @@ export async function inviteStaff(
   await db.transaction(async (tx) => {
     await lockRoles(tx)
     await requireOwner(staffAccounts, who)
+    await withdrawInvitations(tx, isOfAddress(email), who)
     const now = new Date()
-    await tx
-      .update(staffInvitations)
-      .set({ withdrawnAt: now, withdrawnBy: who })
-      .where(and(isOfAddress(email), isPending))
     const [invited] = await tx
       .insert(staffInvitations)
       .values({
@@ -59,11 +62,7 @@ export async function inviteStaff(
 /** Throws not_found where it was accepted or withdrawn before. */
 export async function withdrawInvitation({ db }: Pick<Deps, 'db'>, id: number, who: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rowCount } = await tx
-      .update(staffInvitations)
-      .set({ withdrawnAt: new Date(), withdrawnBy: who })
-      .where(and(eq(staffInvitations.id, id), isPending))
-    if (!rowCount) throw notFound('invitation')
+    if ((await withdrawInvitations(tx, eq(staffInvitations.id, id), who)) === 0) throw notFound('invitation')
   })
 }
 
