@@ -159,6 +159,30 @@ it('shows an import as one row, which opens to its entries and leads to their pa
   )
 })
 
+it('shows below a run what it was asked to do and by which call, beside its entries', async () => {
+  const change = JSON.stringify({ what: 'price', perMille: -50, reason: 'koniec sezonu' })
+  const run: AuditEntry = {
+    ...entry,
+    id: 91,
+    call: 'POST /api/products/bulk-changes',
+    entity: 'bulk_changes',
+    action: 'insert',
+    before: null,
+    after: { change, changed: '2' },
+    folded: 2,
+  }
+  bff.mockImplementation(async (path) => {
+    if (path.endsWith('/people')) return []
+    if (path.endsWith('/names')) return {}
+    return path.includes('run=91') ? { rows: [entry], total: 2 } : { rows: [run], total: 1 }
+  })
+  const { user } = renderWithQueries(<AuditScreen />)
+  await user.click(await screen.findByRole('button', { name: t('admin_audit.entities.bulk_changes') }))
+  expect(await screen.findByText(/koniec sezonu/)).toBeVisible()
+  expect(screen.getByText('POST /api/products/bulk-changes')).toBeVisible()
+  expect(await screen.findByRole('link', { name: '31' })).toBeVisible()
+})
+
 it('leads to what was changed, where it has a page and is still there', async () => {
   renderWithQueries(<AuditScreen />)
   expect(await screen.findByRole('link', { name: '31' })).toHaveAttribute('href', '/admin/products/31')

@@ -73,13 +73,12 @@ export function AuditScreen() {
           ),
         },
       ]}
-      detail={(entry) =>
-        entry.folded > 0 ? (
-          <RunEntries run={entry} people={people} />
-        ) : (
+      detail={(entry) => (
+        <div className="flex flex-col gap-4">
           <AuditChanges entry={entry} people={people} />
-        )
-      }
+          {entry.folded > 0 && <RunEntries run={entry} people={people} />}
+        </div>
+      )}
     >
       {asked.run !== undefined && (
         <p className="flex flex-wrap gap-x-3">
