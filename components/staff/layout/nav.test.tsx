@@ -131,4 +131,15 @@ describe('the navigation of staff', () => {
     expect(html).toContain('href="/admin/payments"')
     expect(html).not.toMatch(/<button|role=/)
   })
+
+  it('closes the menu of a phone by a link to the place where one is', async () => {
+    be('owner', '/admin')
+    const { user } = renderIn(<AdminNav />)
+    const summary = screen.getByLabelText(t('admin.nav'), { selector: 'summary' })
+    const menu = summary.closest('details') ?? document.body
+    await user.click(summary)
+    expect(menu).toHaveAttribute('open')
+    await user.click(within(menu).getByRole('link', { name: t('admin.nav_orders') }))
+    expect(menu).not.toHaveAttribute('open')
+  })
 })

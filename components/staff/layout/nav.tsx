@@ -3,6 +3,7 @@
 import clsx from 'clsx'
 import { Menu } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { placeOfStaffPage, areaOf, staffPlaces, type StaffPlace } from '@bieznik/contract/pages'
 import { useAuth } from '@/lib/auth/use-auth'
 import { Link, usePathname } from '@/lib/i18n/navigation'
@@ -53,9 +54,10 @@ interface PlacesProps {
   group: StaffGroup
   here: StaffPlace | undefined
   className: string
+  onFollow?: () => void
 }
 
-function Places({ group: { name, places }, here, className }: PlacesProps) {
+function Places({ group: { name, places }, here, className, onFollow }: PlacesProps) {
   const t = useTranslations('admin')
   return (
     <ul aria-label={t(`nav_group_${name}`)} className={clsx('flex gap-x-4', className)}>
@@ -65,6 +67,7 @@ function Places({ group: { name, places }, here, className }: PlacesProps) {
             href={place.path}
             prefetch={false}
             aria-current={place === here ? 'page' : undefined}
+            onClick={onFollow}
             className={link}
           >
             {t(`nav_${place.nav.name}`)}
@@ -75,11 +78,13 @@ function Places({ group: { name, places }, here, className }: PlacesProps) {
   )
 }
 
-/** Opens without a script, over what is below it. It is another one on each page, closed at first. */
+/** Opens without a script, over what is below it. It is another one on each page, closed at first; a link to the same page closes it. */
 function PhoneMenu({ groups, here }: { groups: readonly StaffGroup[]; here: StaffPlace | undefined }) {
   const t = useTranslations('admin')
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => menu.current?.removeAttribute('open')
   return (
-    <details className="sm:hidden">
+    <details ref={menu} className="sm:hidden">
       <summary aria-label={t('nav')} className="-mr-3 button button-icon list-none button-quiet">
         <Menu aria-hidden className="size-5" />
       </summary>
@@ -87,7 +92,7 @@ function PhoneMenu({ groups, here }: { groups: readonly StaffGroup[]; here: Staf
         {groups.map((group) => (
           <div key={group.name}>
             <p className="text-sm text-quiet">{t(`nav_group_${group.name}`)}</p>
-            <Places group={group} here={here} className="flex-col" />
+            <Places group={group} here={here} className="flex-col" onFollow={close} />
           </div>
         ))}
       </div>
