@@ -28,7 +28,7 @@ const shownOf = new Map(
   ),
 )
 
-/** Columns that the audit's trigger leaves out. */
+/** Columns that no entry of the log has. */
 const derived = new Set(['search_text', 'updated_at', 'is_paid'])
 
 interface AuditedColumn {
