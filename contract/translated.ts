@@ -70,20 +70,31 @@ export function textFields(row: object, name: string): object {
   return inEachField(name, (language): unknown => Reflect.get(row, fieldIn(name, language)))
 }
 
-type WithoutText<Row, Name extends string> = Row extends object ? Omit<Row, TextFieldOf<Name>> : never
+/** `['title', 'titleEn', 'titleRu']` */
+export function textFieldNames<Name extends string>(name: Name): TextFieldOf<Name>[]
+export function textFieldNames(name: string): string[] {
+  return Object.values(fieldsOf(name))
+}
 
-/** The row without the fields of its texts. */
-export function withoutText<Row extends object, Name extends string>(
+type Without<Row, Field extends string> = Row extends object ? Omit<Row, Field> : never
+
+/** The row without these fields. */
+export function without<Row extends object, Field extends string>(
   row: Row,
-  ...names: readonly Name[]
-): WithoutText<Row, Name>
-export function withoutText(row: object, ...names: readonly string[]): object {
-  const ofText = names.flatMap((name) => Object.values(fieldsOf(name)))
+  fields: readonly Field[],
+): Without<Row, Field>
+export function without(row: object, fields: readonly string[]): object {
   const left: Record<string, unknown> = {}
   // A loop: this is done to every row of a list.
-  for (const [field, value] of Object.entries(row)) if (!ofText.includes(field)) left[field] = value
+  for (const [field, value] of Object.entries(row)) if (!fields.includes(field)) left[field] = value
   return left
 }
+
+/** The row without the fields of its texts. */
+export const withoutText = <Row extends object, Name extends string>(
+  row: Row,
+  name: Name,
+): Without<Row, TextFieldOf<Name>> => without(row, textFieldNames(name))
 
 /** A text in a language, or in Polish where it has not been translated. */
 export function textIn<Name extends string>(

@@ -2,7 +2,7 @@ import { isKnownValue, nameOf } from './goods-words.ts'
 import type { Language } from '../language.ts'
 import { listFields } from './product-fields.ts'
 import { readService } from './service-description.ts'
-import { textFields, textIn, withoutText, type TextOf } from '../translated.ts'
+import { textFieldNames, textFields, textIn, without, withoutText, type TextOf } from '../translated.ts'
 import type {
   ListedProduct,
   ManagedProduct,
@@ -20,14 +20,17 @@ const listed = (names: Record<string, boolean>): { untranslated?: string[] } => 
   return untranslated.length > 0 ? { untranslated } : {}
 }
 
+/** What readers do not get: the texts of other languages, and where the goods stand. */
+const hidden = [...textFieldNames('title'), 'place'] as const
+const hiddenOfTire = [...hidden, ...textFieldNames('inf')] as const
+
 export function tireIn(language: Language, tire: ManagedTire): Tire {
-  const { place: _place, ...shown } = withoutText(tire, 'title', 'inf')
   const { translated } = valuesIn(language, tire)
   const title = textIn(tire, 'title', language)
   const inf = textIn({ ...textFields(tire, 'inf'), inf: describedIn(tire) }, 'inf', language)
   const missing = { title: title.language !== language, inf: inf.language !== language }
   return {
-    ...shown,
+    ...without(tire, hiddenOfTire),
     ...translated,
     ...ratedFor(tire),
     title: title.text,
@@ -71,13 +74,11 @@ function textsIn(language: Language, product: TextOf<'title'> & Pick<ManagedProd
 }
 
 export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
-  const { place: _place, ...shown } = withoutText(wheel, 'title')
-  return { ...shown, ...textsIn(language, wheel) }
+  return { ...without(wheel, hidden), ...textsIn(language, wheel) }
 }
 
 export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
-  const { place: _place, ...shown } = withoutText(spacer, 'title')
-  return { ...shown, ...textsIn(language, spacer) }
+  return { ...without(spacer, hidden), ...textsIn(language, spacer) }
 }
 
 /** A product of a list with its title as it is stored: in Polish, and in the other languages (empty: not translated). */

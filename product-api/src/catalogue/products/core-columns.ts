@@ -51,9 +51,9 @@ export type Facts = {
 }
 
 /** A product of one kind as it is selected. */
-export type RowOf<Kind extends ProductCore> = {
-  row: Omit<Kind, 'productType' | 'reduction' | 'rating'>
-  facts: Facts
+export type RowOf<Kind extends ProductCore, More = object> = {
+  row: Omit<Kind, 'productType' | 'reduction' | 'rating' | keyof More>
+  facts: Facts & More
 }
 
 /** As a product has them: `reduction` is there while one is in force, `rating` where there are opinions. */

@@ -4,7 +4,6 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { products } from '../../platform/db/schema/catalogue.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
-import { factColumns } from './core-columns.ts'
 
 /** A table of what is particular to one kind of product. */
 type Kind = PgTable & { productId: PgColumn; salePrice: PgColumn; soldOut: PgColumn; sizeSold: PgColumn }
@@ -40,17 +39,26 @@ function lowestPriceOf(kind: Kind, matching: SQL | undefined): SQL<Grosze> {
     order by ${sql.join(byPrice(kind), sql`, `)} limit 1)`
 }
 
+type Columns = Record<string, PgColumn | SQL>
+
+/** Of a product: `factColumns` and what else only some products of the kind have are a group of their own. */
+type Groups<Row, Facts> = { row: Row; facts: Facts }
+
 /** The rows of a page of what is for sale and matches, in the order of its list; each has what is known of all pages. */
-export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
+export function selectForSale<Row extends Columns, Facts extends Columns>(
   db: Queryable,
   kind: Kind,
-  { columns, matching, slice }: { columns: Columns; matching: SQL | undefined; slice: AskedSlice },
+  {
+    columns: { row, facts },
+    matching,
+    slice,
+  }: { columns: Groups<Row, Facts>; matching: SQL | undefined; slice: AskedSlice },
 ) {
   const page = idsOnPage(db, kind, matching, slice)
   return db
     .select({
-      row: columns,
-      facts: factColumns,
+      row,
+      facts,
       total: db.$count(kind, isForSale(kind, matching)),
       lowestPrice: lowestPriceOf(kind, matching),
     })
@@ -61,27 +69,27 @@ export function selectForSale<Columns extends Record<string, PgColumn | SQL>>(
 }
 
 /** The rows of these products of a kind, on sale or not, in any order. */
-export function selectByIds<Columns extends Record<string, PgColumn | SQL>>(
+export function selectByIds<Row extends Columns, Facts extends Columns>(
   db: Queryable,
   kind: Kind,
-  columns: Columns,
+  { row, facts }: Groups<Row, Facts>,
   ids: readonly number[],
 ) {
   return db
-    .select({ row: columns, facts: factColumns })
+    .select({ row, facts })
     .from(products)
     .innerJoin(kind, eq(kind.productId, products.id))
     .where(inArray(products.id, ids))
 }
 
 /** The row of one product of a kind, on sale or not, by the value of `id`. */
-export function selectById<Columns extends Record<string, PgColumn | SQL>>(
+export function selectById<Row extends Columns, Facts extends Columns>(
   db: Queryable,
   kind: Kind,
-  columns: Columns,
+  { row, facts }: Groups<Row, Facts>,
 ) {
   return db
-    .select({ row: columns, facts: factColumns })
+    .select({ row, facts })
     .from(products)
     .innerJoin(kind, eq(kind.productId, products.id))
     .where(eq(products.id, sql.placeholder('id')))

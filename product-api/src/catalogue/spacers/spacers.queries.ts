@@ -6,12 +6,12 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { preparedOn } from '../../platform/db/prepared.ts'
 import { spacers } from '../../platform/db/schema/catalogue.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
-import { coreColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, factColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
 import { listedSpacerColumns, spacerColumns } from './spacer-columns.ts'
 
-const columns = { ...coreColumns, ...spacerColumns }
-const listed = { ...coreColumns, ...listedSpacerColumns }
+const columns = { row: { ...coreColumns, ...spacerColumns }, facts: factColumns }
+const listed = { row: { ...coreColumns, ...listedSpacerColumns }, facts: factColumns }
 
 type TitledSpacer = TitledProduct<ListedSpacer>
 

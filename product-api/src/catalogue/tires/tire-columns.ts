@@ -15,5 +15,10 @@ const {
 } = getTableColumns(tires)
 export const tireColumns = described
 
-/** Those of them that lists say. */
-export const listedTireColumns = listedOf(tireFields, tireColumns)
+const { fuelClass, wetGrip, noise, noiseClass, iceGrip, eprel, ...listed } = listedOf(tireFields, tireColumns)
+
+/** Those of them that lists say of each tire. */
+export const listedTireColumns = listed
+
+/** Those of the label, which a retread has not: lists read them as one value, or as none. */
+export const labelColumns = { fuelClass, wetGrip, noise, noiseClass, iceGrip, eprel }

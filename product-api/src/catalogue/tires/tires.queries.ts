@@ -6,12 +6,23 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { preparedOn } from '../../platform/db/prepared.ts'
 import { tires } from '../../platform/db/schema/catalogue.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
-import { coreColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, factColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
-import { listedTireColumns, tireColumns } from './tire-columns.ts'
+import { labelColumns, listedTireColumns, tireColumns } from './tire-columns.ts'
 
-const columns = { ...coreColumns, ...tireColumns }
-const listed = { ...coreColumns, ...listedTireColumns }
+const columns = { row: { ...coreColumns, ...tireColumns }, facts: factColumns }
+
+type Label = Pick<ManagedTire, keyof typeof labelColumns>
+
+const label = sql<Label | null>`case when ${tires.fuelClass} <> '' then json_build_object(${sql.join(
+  Object.entries(labelColumns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+  sql`, `,
+)}) end`
+
+const listed = {
+  row: { ...coreColumns, ...listedTireColumns },
+  facts: { ...factColumns, label },
+}
 
 type TitledTire = TitledProduct<ListedTire>
 
@@ -19,11 +30,8 @@ function toTire({ row, facts }: RowOf<ManagedTire>): ManagedTire {
   return { ...row, ...optionalFacts(facts), productType: 'Tire' }
 }
 
-/** A list does not say of each retread that it has no label. */
-function toTitledTire({ row, facts }: RowOf<TitledTire>): TitledTire {
-  const { fuelClass, wetGrip, noise, noiseClass, iceGrip, eprel, ...tire } = row
-  const label = fuelClass !== '' && { fuelClass, wetGrip, noise, noiseClass, iceGrip, eprel }
-  return { ...tire, ...label, ...optionalFacts(facts), productType: 'Tire' }
+function toTitledTire({ row, facts }: RowOf<TitledTire, { label: Label | null }>): TitledTire {
+  return { ...row, ...facts.label, ...optionalFacts(facts), productType: 'Tire' }
 }
 
 export function matchingTires(filter: TireFilter): SQL | undefined {

@@ -6,12 +6,12 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { preparedOn } from '../../platform/db/prepared.ts'
 import { wheels } from '../../platform/db/schema/catalogue.ts'
 import type { Page, Slice } from '../../platform/http/paging.ts'
-import { coreColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
+import { coreColumns, factColumns, optionalFacts, type RowOf } from '../products/core-columns.ts'
 import { readPage, selectById, selectByIds, selectForSale } from '../products/for-sale.ts'
 import { listedWheelColumns, wheelColumns } from './wheel-columns.ts'
 
-const columns = { ...coreColumns, ...wheelColumns }
-const listed = { ...coreColumns, ...listedWheelColumns }
+const columns = { row: { ...coreColumns, ...wheelColumns }, facts: factColumns }
+const listed = { row: { ...coreColumns, ...listedWheelColumns }, facts: factColumns }
 
 type TitledWheel = TitledProduct<ListedWheel>
 
