@@ -13,7 +13,7 @@ export const MY_ACCOUNT = named('header button', t('account.my_account'))
 export const ADD = css('.product-grid button.add-to-cart:not([disabled])')
 
 export async function findSize(visitor: Visitor): Promise<void> {
-  await visitor.go('/')
+  await visitor.go('/tires')
   // A browser that cannot show what is in a closed panel has a heading that opens it.
   if (!(await visitor.run(`${css('input[name=size]')}.checkVisibility()`)))
     await visitor.press(css('.filter-panel summary'))

@@ -183,6 +183,7 @@ function programsOf(plan: Plan): Shop['programs'] {
         DATABASE_URL: databaseUrl.href,
         PRODUCT_API_PORT: String(ports.productApi),
         REVALIDATE_URL: `${siteUrl}/api/revalidate`,
+        LINK_SECRET: 'a-secret-of-the-tests',
         SEED_WHEN_EMPTY: 'true',
         PAYPAL_API_URL: faults.wallet.origin,
         PAYPAL_CLIENT_ID: walletAccount.clientId,
