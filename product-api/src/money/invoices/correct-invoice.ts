@@ -1,9 +1,8 @@
 import type { CorrectInvoice } from '@bieznik/contract/money/invoice'
 import type { Database } from '../../platform/db/client.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts'
-import type { InvoiceLine } from './invoice-content.ts'
+import { isChanged, type InvoiceLine } from './invoice-content.ts'
 import type { InvoiceSettings } from './invoice-settings.ts'
-import { isChanged } from './invoice-xml.ts'
 import { insertInvoice } from './insert-invoice.ts'
 import { openCorrection } from './open-correction.ts'
 

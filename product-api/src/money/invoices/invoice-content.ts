@@ -19,6 +19,10 @@ const lineSchema = z.strictObject({
 })
 export type InvoiceLine = z.output<typeof lineSchema>
 
+/** Whether a correction changes the line. */
+export const isChanged = (before: InvoiceLine, after: InvoiceLine): boolean =>
+  before.quantity !== after.quantity || before.price !== after.price
+
 const buyerSchema = z.strictObject({
   name: z.string(),
   /** Of a company. */

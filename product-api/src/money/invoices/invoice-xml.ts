@@ -1,5 +1,5 @@
 import { grossOfLine, sumsOf, totalOfSums } from '@bieznik/contract/money/vat'
-import { isAdvance, statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
+import { isAdvance, isChanged, statedSums, type InvoiceContent, type InvoiceLine } from './invoice-content.ts'
 import { amount, gtuOfProduct, nameOfGoods, UNIT } from './invoice-line.ts'
 import { orderOfAdvance } from './order-of-advance.ts'
 import { formOfPayment } from './payment-forms.ts'
@@ -199,10 +199,6 @@ function linesOf({ lines, correction }: InvoiceContent): XmlNode[] {
   })
   return changed.map(({ line, isBefore }, index) => lineOf(line, index + 1, isBefore))
 }
-
-/** Whether a correction changes the line. */
-export const isChanged = (before: InvoiceLine, after: InvoiceLine): boolean =>
-  before.quantity !== after.quantity || before.price !== after.price
 
 function lineOf(line: InvoiceLine, number: number, isBefore = false): XmlNode {
   const gtu = gtuOfProduct[line.productType]

@@ -1,6 +1,6 @@
 import type { Language } from '@bieznik/contract/selling/order'
 import { buffer } from 'node:stream/consumers'
-import { sellerLines } from '../../platform/mail/mail-content.ts'
+import { sellerLines } from '../../platform/mail/seller-lines.ts'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
 import { writeLetterhead, writeParties, type Seller } from '../../platform/pdf/letterhead.ts'
 import { factGrid, numberPages, openPdf, wholeWidth, write, writeFact } from '../../platform/pdf/pdf-sheet.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { workerProcess } from './worker-process.ts'
@@ -15,6 +15,13 @@ test('a task sees no variable of the shop', async () => {
   const pool = workerProcess({ maxHeapMegabytes: 32 })
   const names = await pool.run(null, moduleOf('() => Object.keys(process.env)'))
   expect(names).not.toContain('PATH')
+  await pool.destroy()
+})
+
+test('a task has the processor after whoever waits for a reply', async () => {
+  const pool = workerProcess({ maxHeapMegabytes: 32 })
+  const priority = await pool.run(null, moduleOf('async () => (await import("node:os")).getPriority()'))
+  expect(priority).toBeGreaterThan(getPriority())
   await pool.destroy()
 })
 

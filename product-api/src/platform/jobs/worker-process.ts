@@ -25,7 +25,11 @@ export function workerProcess({ maxHeapMegabytes }: { maxHeapMegabytes: number }
     serialization: 'advanced',
     // No task needs any other variable, least of all a password of the shop.
     env: { ...memoryVariables, ...compileCache() },
-    execArgv: [`--max-old-space-size=${maxHeapMegabytes}`, '--max-semi-space-size=1'],
+    execArgv: [
+      `--import=${import.meta.resolve('./low-priority.ts')}`,
+      `--max-old-space-size=${maxHeapMegabytes}`,
+      '--max-semi-space-size=1',
+    ],
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

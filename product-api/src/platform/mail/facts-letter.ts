@@ -1,4 +1,5 @@
-import { pageUrl, sellerLines } from './mail-content.ts'
+import { pageUrl } from './mail-content.ts'
+import { sellerLines } from './seller-lines.ts'
 import { renderFactsHtml, renderFactsText, type FactsContent } from './render-facts.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import { writeLetter, type Envelope, type WrittenLetter } from './write-letter.ts'

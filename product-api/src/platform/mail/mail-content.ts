@@ -1,10 +1,11 @@
-import { addressLine, type Company, type RegisterEntry } from '@bieznik/contract/platform/company'
+import type { Company } from '@bieznik/contract/platform/company'
 import { isLegalEntity } from '@bieznik/contract/people/legal-entity'
 import { isPickup, type Language, type Order } from '@bieznik/contract/selling/order'
 import { awaitedMethods } from '@bieznik/contract/money/payment-providers'
 import type { OrderStatus } from '@bieznik/contract/selling/order-status'
 import { correctionNotes, type Corrected } from './correction-notes.ts'
 import { describeOrder, type OrderFacts, type MailedOrder } from './order-facts.ts'
+import { sellerLines } from './seller-lines.ts'
 import { mailTexts } from './texts/all-languages.ts'
 import type { MailTexts, News } from './texts/mail-texts.ts'
 
@@ -59,20 +60,6 @@ function notesOf(
   const returns: Note[] = status === 'Canceled' || !isConsumer ? [] : [[texts.returns, texts.returnTerms]]
   const reach = `${phone}, ${texts.openingHours(weekdayHours, saturdayHours)}`
   return [...nextOf(status, hasPickup, texts), ...returns, [texts.phoneAndHours, reach]]
-}
-
-type ShownSeller = RegisterEntry & Pick<Company, 'legalName' | 'seat' | 'nip'>
-
-/** Who sells, as the law wants it in every letter. */
-export function sellerLines(texts: MailTexts, company: ShownSeller): string[] {
-  const { legalName, seat, registerCourt, krs, nip, regon, bdo, shareCapital } = company
-  return [
-    `${legalName}, ${addressLine(seat)}`,
-    `KRS ${krs}, ${registerCourt}`,
-    `NIP ${nip}, REGON ${regon}, BDO ${bdo}`,
-    texts.shareCapital(shareCapital),
-    ...(company.isExample ? [texts.exampleCompany] : []),
-  ]
 }
 
 /** What a mail about a change to this status tells. */

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { mailTexts } from '../../platform/mail/texts/all-languages.ts'
 import { documentsOf } from './accepted-texts.ts'
 import type { Confirmation } from './confirmation.ts'
-import { sellerLines } from '../../platform/mail/mail-content.ts'
+import { sellerLines } from '../../platform/mail/seller-lines.ts'
 import { writeLetterhead, writeParties } from '../../platform/pdf/letterhead.ts'
 import {
   columnsOf,

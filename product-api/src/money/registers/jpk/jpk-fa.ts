@@ -4,9 +4,14 @@ import { grosze, type Grosze } from '@bieznik/contract/money/money'
 import { addressLine } from '@bieznik/contract/platform/company'
 import { addDays } from '@bieznik/contract/platform/calendar-day'
 import { splitStreet } from '../../../selling/carriers/street.ts'
-import { isAdvance, type InvoiceContent, type InvoiceLine } from '../../invoices/invoice-content.ts'
+import {
+  isAdvance,
+  isChanged,
+  type InvoiceContent,
+  type InvoiceLine,
+} from '../../invoices/invoice-content.ts'
 import { amount, UNIT } from '../../invoices/invoice-line.ts'
-import { isChanged, reasonInPolish } from '../../invoices/invoice-xml.ts'
+import { reasonInPolish } from '../../invoices/invoice-xml.ts'
 import { netLines, type NetLine } from '../../invoices/net-lines.ts'
 import { isUnion, taxNumberOf } from '../../invoices/tax-id-of-buyer.ts'
 import { vatFields } from '../../invoices/vat.ts'
