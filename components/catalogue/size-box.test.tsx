@@ -122,7 +122,7 @@ describe('SizeBox', () => {
     expect(box).toHaveFocus()
     expect(box).toBeInvalid()
     const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent(why.trim())
+    await waitFor(() => expect(alert).toHaveTextContent(why.trim()))
     expect(within(alert).getByRole('link', { name: /^\+48/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:/),

@@ -4,8 +4,7 @@ import { MAX_NOTATION_LENGTH } from '@bieznik/contract/catalogue/notation-length
 import type { TireSize } from '@bieznik/contract/catalogue/product'
 import { isSameTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
-import { ReadSidewall, RefusedSidewall } from '@/components/catalogue/size-reader'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { useSettled } from '@/components/catalogue/use-settled'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -15,6 +14,15 @@ import type { Filter } from '@/lib/catalogue/use-filter'
 
 /** How long nothing is typed until the size that was understood is announced: not at every letter. */
 const PAUSE_MS = 400
+
+/** Without their script a size is searched for all the same, and what is none is refused without the reason. */
+const ReadSidewall = lazy(() => import('./read-sidewall').catch(() => ({ default: () => <></> })))
+const RefusedSidewall = lazy(() => import('./refused-sidewall').catch(() => ({ default: SizeHint })))
+
+function SizeHint() {
+  const t = useTranslations('size_box')
+  return <>{t('hint')}</>
+}
 
 interface SizeBoxProps {
   /** Called while typing, each time that another size is understood. The catalogue need not have it. */
@@ -68,10 +76,18 @@ export function SizeBox({ choose }: SizeBoxProps) {
         <p id={hintId} hidden={!isBlank} className="text-quiet">
           <MeasuredText>{t('hint')}</MeasuredText>
         </p>
-        <div role="status">{!isBlank && !isRefused && <ReadSidewall text={settled} />}</div>
+        <div role="status">
+          {!isBlank && !isRefused && (
+            <Suspense>
+              <ReadSidewall text={settled} />
+            </Suspense>
+          )}
+        </div>
         {isRefused && (
           <div role="alert">
-            <RefusedSidewall text={text} />
+            <Suspense>
+              <RefusedSidewall text={text} />
+            </Suspense>
           </div>
         )}
       </div>

@@ -221,7 +221,7 @@ describe('TireFilter', () => {
         const { user, button } = await typeInto(text)
         await user.keyboard('{Enter}')
         await user.click(button)
-        expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+        await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement())
         expect(push).not.toHaveBeenCalled()
       },
     )

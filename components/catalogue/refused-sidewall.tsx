@@ -6,13 +6,8 @@ import { TextLink } from '@/components/ui/text-link'
 import { mayHaveSizesNear } from '@/lib/catalogue/sizes-near'
 import { unreadSizePath } from '@/lib/catalogue/typed-size'
 
-/** What a sidewall says; nothing while nothing is written. */
-export function ReadSidewall({ text }: { text: string }) {
-  return text.trim() !== '' && <SizeReading reading={readTireNotation(text)} />
-}
-
 /** Why there is no search for a text, and the ways on. */
-export function RefusedSidewall({ text }: { text: string }) {
+export default function RefusedSidewall({ text }: { text: string }) {
   const t = useTranslations('size_box')
   const reading = readTireNotation(text)
   return (
