@@ -1,8 +1,10 @@
 import type { TireSizeOnSale } from '@bieznik/contract/catalogue/on-sale'
 
+export type OfferedCondition = 'retreaded' | 'any'
+
 /** What the shop offers, as messages select by it: retreads alone, or new tires, too. Null: it is not known, and nothing is claimed. */
 export function offeredCondition(
   sizes: readonly Pick<TireSizeOnSale, 'newTires'>[] | null,
-): 'retreaded' | 'any' {
+): OfferedCondition {
   return sizes?.every(({ newTires = 0 }) => newTires === 0) ? 'retreaded' : 'any'
 }

@@ -3,6 +3,7 @@ import { CatalogueColumns } from '@/components/catalogue/catalogue-columns'
 import { ResultsHeading } from '@/components/catalogue/results-heading'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import { listName } from '@/lib/catalogue/list-name.server'
+import type { OfferedCondition } from '@/lib/catalogue/offered-condition'
 import type { FacetedPage } from '@/lib/product-api/faceted-lists.server'
 import { Facets, ListBar } from './facets'
 import { NothingLeft } from './nothing-left'
@@ -16,6 +17,8 @@ interface ListProps {
   page: number
   /** Where the list stands, without a language prefix. */
   path: string
+  /** Of all tires. */
+  condition?: OfferedCondition
 }
 
 interface CatalogueHomeProps extends ListProps {
@@ -65,7 +68,16 @@ interface ListOfKindProps extends ListProps {
 }
 
 /** A page of the list of a kind, with what leads to its facets and its order above it. */
-export function ListOfKind({ kind, found, by, page, path, heading, isHome = false }: ListOfKindProps) {
+export function ListOfKind({
+  kind,
+  found,
+  by,
+  page,
+  path,
+  condition,
+  heading,
+  isHome = false,
+}: ListOfKindProps) {
   return (
     <>
       <ListBar kind={kind} path={path} by={by} facets={found.facets} hasOrder={!isHome} />
@@ -79,6 +91,7 @@ export function ListOfKind({ kind, found, by, page, path, heading, isHome = fals
           heading={heading}
           isInSight={by !== ''}
           isHome={isHome}
+          condition={by === '' ? condition : undefined}
         />
       ) : (
         <NothingLeft kind={kind} by={by} />

@@ -33,6 +33,7 @@ export async function HomeScreen() {
     listFaceted(locale, { kind: 'tires', filter: {}, by: '', page: 1, pageSize: PAGE_SIZE }),
     orMissing(listTireSizes()),
   ])
+  const condition = offeredCondition(sizes)
   const initial = tireFilterValues(defaultTireSearch)
   const ranges = await tireRanges(sizes)
   return (
@@ -41,7 +42,7 @@ export async function HomeScreen() {
       <div className="home-top">
         <header>
           <h1>{t('title')}</h1>
-          <p>{t('lead', { condition: offeredCondition(sizes) })}</p>
+          <p>{t('lead', { condition })}</p>
         </header>
         <SizeSearch
           initial={{ ...initial, season: seasonOf(ranges.seasons, initial.season) }}
@@ -82,6 +83,7 @@ export async function HomeScreen() {
           page={1}
           path={filters.tire.path}
           heading="h3"
+          condition={condition}
           isHome
         />
       </section>

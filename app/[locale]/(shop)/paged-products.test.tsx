@@ -1,6 +1,7 @@
 import type { ListedProduct } from '@bieznik/contract/catalogue/product'
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import type { ComponentProps } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { renderIn, translate } from '@/tests/render'
 import { aTire } from '@/tests/shop-examples'
 import { PagedProducts } from './paged-products'
@@ -12,14 +13,15 @@ vi.mock('next/navigation', async (original) => ({
 
 const t = translate('pl')
 const retread = aTire({ id: 1 })
-const open = (products: ListedProduct[], isHome = false) =>
+type Shown = Partial<ComponentProps<typeof PagedProducts>> & { total?: number }
+const open = (products: ListedProduct[], { total = products.length, ...shown }: Shown = {}) =>
   renderIn(
     <PagedProducts
-      found={{ products, total: products.length, lowestPrice: null }}
+      found={{ products, total, lowestPrice: null }}
       page={1}
       path="/tires"
       heading="h2"
-      isHome={isHome}
+      {...shown}
     />,
   )
 const ofAll = () => screen.queryByRole('link', { name: t('catalogue.all_retreaded') })
@@ -38,6 +40,44 @@ it('says it of each where others are among them', () => {
 })
 
 it('says it on the home page in words of its own', () => {
-  open([retread], true)
+  open([retread], { isHome: true })
   expect([ofAll(), ...ofEach()]).toEqual([null])
+})
+
+describe('of a list with further pages', () => {
+  const first = { products: [retread], total: 30, lowestPrice: null }
+  const facets = { values: {}, from: {}, to: {}, inStock: 0, price: null }
+  const counted = (news: number) => [
+    { value: 'new', count: news },
+    { value: 'retreaded', count: 30 - news },
+  ]
+
+  it.each([
+    ['of which nothing more is known', {}],
+    ['with new tires', { condition: 'any' as const }],
+    [
+      'with new tires among what it is narrowed to',
+      {
+        found: { ...first, facets: { ...facets, values: { condition: counted(2) } } },
+      },
+    ],
+  ])('says it of each: one %s', (_what, shown) => {
+    open([retread], { total: 30, ...shown })
+    expect(ofAll()).toBeNull()
+    expect(ofEach()).toHaveLength(1)
+  })
+
+  it.each([
+    ['without new tires', { condition: 'retreaded' as const }],
+    [
+      'without new tires among what it is narrowed to',
+      {
+        found: { ...first, facets: { ...facets, values: { condition: counted(0) } } },
+      },
+    ],
+  ])('says it once: one %s', (_what, shown) => {
+    open([retread], { total: 30, ...shown })
+    expect(ofAll()).toBeVisible()
+    expect(ofEach()).toEqual([])
+  })
 })

@@ -1,9 +1,11 @@
+import type { FacetCounts } from '@bieznik/contract/catalogue/facet-choice'
 import type { ListKind } from '@bieznik/contract/catalogue/facets'
 import type { ListedProduct } from '@bieznik/contract/catalogue/product'
 import { isRetread } from '@bieznik/contract/catalogue/is-retread'
 import { useTranslations } from 'next-intl'
 import { TextLink } from '@/components/ui/text-link'
 import { toCardProduct } from '@/lib/catalogue/card-product'
+import type { OfferedCondition } from '@/lib/catalogue/offered-condition'
 import { PAGE_SIZE } from '@/lib/catalogue/page-path'
 import type { ProductPage } from '@/lib/product-api/catalogue-reads.server'
 import { useCardTexts } from './card-texts'
@@ -11,7 +13,7 @@ import { ListPages } from './list-pages'
 import { ProductCards } from './product-cards'
 
 interface PagedProductsProps {
-  found: ProductPage<ListedProduct>
+  found: ProductPage<ListedProduct> & { facets?: FacetCounts | null }
   page: number
   /** Of the whole list, without a language prefix. */
   path: string
@@ -24,11 +26,13 @@ interface PagedProductsProps {
   /** The first card is in sight when the page opens on a phone. */
   isInSight?: boolean
   isHome?: boolean
+  /** Of all tires, where the list is not narrowed. */
+  condition?: OfferedCondition | undefined
 }
 
 /** One page of a list of products, with the way to the others. */
 export function PagedProducts({
-  found: { products, total },
+  found: { products, total, facets },
   page,
   path,
   kind,
@@ -36,10 +40,16 @@ export function PagedProducts({
   heading,
   isInSight = false,
   isHome = false,
+  condition,
 }: PagedProductsProps) {
   const textsOf = useCardTexts()
   const t = useTranslations('catalogue')
-  const areRetreads = products.length > 0 && products.every(isRetread)
+  const isWhole = products.length === total
+  // Further pages may have others.
+  const areRetreads =
+    products.length > 0 &&
+    products.every(isRetread) &&
+    (isWhole || condition === 'retreaded' || hasRetreadsAlone(facets))
   const cards = products.map((product) => ({
     ...toCardProduct(product, { isMarked: !areRetreads }),
     texts: textsOf(product),
@@ -62,3 +72,6 @@ export function PagedProducts({
     </div>
   )
 }
+
+const hasRetreadsAlone = (facets: FacetCounts | null | undefined): boolean =>
+  facets?.values['condition']?.every(({ value, count }) => value === 'retreaded' || count === 0) === true

@@ -19,10 +19,11 @@ export async function TireHome({ by, page }: ListEnd) {
     listFaceted(locale, { kind: 'tires', filter: {}, by, page, pageSize: PAGE_SIZE }),
     orMissing(listTireSizes()),
   ])
+  const condition = offeredCondition(sizes)
   return (
     <CatalogueHome
       title={t('title')}
-      lead={t('lead', { condition: offeredCondition(sizes) })}
+      lead={t('lead', { condition })}
       filter={<TireFilterPanel sizes={sizes} by={by} isFolded={isLookedAt({ by, page })} />}
       listTitle={t('in_stock')}
       kind="tires"
@@ -30,6 +31,7 @@ export async function TireHome({ by, page }: ListEnd) {
       found={requireProducts(listed, page)}
       page={page}
       path={filters.tire.path}
+      condition={condition}
     />
   )
 }
