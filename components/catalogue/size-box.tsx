@@ -21,7 +21,7 @@ const RefusedSidewall = lazy(() => import('./refused-sidewall').catch(() => ({ d
 
 function SizeHint() {
   const t = useTranslations('size_box')
-  return <>{t('hint')}</>
+  return <p>{t('hint')}</p>
 }
 
 interface SizeBoxProps {
