@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os'
 
-/* Loaded by a process before its tasks: nobody waits for them as for a reply of the API, which has the processor first. */
+/* Loaded before the tasks of a process: they run in the background, and replies of the API come first. */
 
 const { PRIORITY_BELOW_NORMAL } = constants.priority
 // Only the superuser may go back up.
