@@ -61,9 +61,12 @@ test('of two lines for one order the first agrees', () => {
 })
 
 const kinds = fc.constantFrom<Proposal['kind']>('exact', 'together', 'amount', 'too_much', 'paid')
-const someLines = fc.array(fc.array(fc.tuple(fc.integer({ min: 1, max: 300 }), kinds), { maxLength: 9 }), {
-  maxLength: 100,
+/** A line proposes an order once. */
+const proposals = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 300 }), kinds), {
+  selector: ([order]) => order,
+  maxLength: 9,
 })
+const someLines = fc.array(proposals, { maxLength: 100 })
 
 test('no order is paid twice, no line more than is left of it, and no more goes than goes at once', () => {
   fc.assert(
