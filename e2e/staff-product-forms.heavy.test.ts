@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../contract/selling/order.ts'
 import { addressIn, expect, staff, test, texts } from './fixtures.ts'
 import { headersOf } from './order-by-api.ts'
-import { idTokenOf } from './people.ts'
-import { uploadPhotograph } from './photographed-tire.ts'
+import { createTire, uploadPhotograph } from './photographed-tire.ts'
 
 /** How soon the shop's pages show what staff have changed, in milliseconds. */
 const SEEN_WITHIN = 15_000
@@ -192,26 +191,24 @@ test('a price that a colleague has changed is not overwritten unseen', async ({
   browserErrors.expect(/409/)
   const t = texts('pl')
   await signedInAs(clerk)
-  await page.goto('/admin/products?kind=Wheel')
-  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').click()
+  const headers = await headersOf(identityUrl, staff)
+  const { id, archive } = await createTire(request, headers, {
+    url: await uploadPhotograph(request, headers),
+    size: { width: 305, profile: 25, diameter: 21 },
+    price: 550,
+  })
+  await page.goto(`/admin/products/${id}`)
   const sheet = page.getByRole('region', { name: t('admin_products.price_title'), exact: true })
-  await expect(sheet).toBeVisible()
-  const path = `/api${new URL(page.url()).pathname}`
-  const headers = { authorization: `Bearer ${await idTokenOf(identityUrl, staff)}` }
-  const { price } = await (await request.get(path, { headers })).json()
-  const reprice = async (from: number, to: number) => {
-    const data = { from, to, reason: 'Cudza cena' }
-    expect((await request.patch(`${path}/price`, { data, headers })).status()).toBe(200)
-  }
-  await reprice(Number(price), 550)
-  await page.reload()
   await sheet.getByLabel(t('admin_products.price_new')).fill('500')
   await sheet.getByLabel(t('admin_products.reason')).fill('Moja cena')
-  await reprice(550, 612.5)
+  const data = { from: 550, to: 612.5, reason: 'Cudza cena' }
+  const repriced = await request.patch(`/api/admin/products/${id}/price`, { data, headers })
+  expect(repriced.status()).toBe(200)
 
   await sheet.getByRole('button').click()
   await expect(sheet.getByRole('alert')).toContainText('612,50 zł')
   await expect(sheet.getByLabel(t('admin_products.price_new'))).toHaveValue('500')
   await sheet.getByRole('button').click()
   await expect(sheet.getByText(t('admin_products.price_now', { price: '500,00 zł' }))).toBeVisible()
+  await archive()
 })

@@ -3,9 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { SizeBox } from '@/components/catalogue/size-box'
 import { renderIn, translate } from '@/tests/render'
 
-const isAway = vi.hoisted(() => () => Promise.reject(new Error('the script is not there')))
-vi.mock('./read-sidewall', isAway)
-vi.mock('./refused-sidewall', isAway)
+vi.mock('./size-reader', () => Promise.reject(new Error('the script is not there')))
 
 it('says what can be typed where the script that has the reasons does not come', async () => {
   const t = translate('pl')

@@ -5,6 +5,8 @@ import type { TireSize } from '@bieznik/contract/catalogue/product'
 import { isSameTireSize } from '@bieznik/contract/catalogue/tire-size'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
+import { PhoneLink } from '@/components/catalogue/phone-link'
+import type { SizeReaderProps } from '@/components/catalogue/size-reader'
 import { useSettled } from '@/components/catalogue/use-settled'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -15,13 +17,12 @@ import type { Filter } from '@/lib/catalogue/use-filter'
 /** How long nothing is typed until the size that was understood is announced: not at every letter. */
 const PAUSE_MS = 400
 
-/** Without their script a size is searched for all the same, and what is none is refused without the reason. */
-const ReadSidewall = lazy(() => import('./read-sidewall').catch(() => ({ default: () => <></> })))
-const RefusedSidewall = lazy(() => import('./refused-sidewall').catch(() => ({ default: SizeHint })))
+/** Without its script a size is searched for all the same, and a refused text has the hint in place of the reason. */
+const SizeReader = lazy(() => import('./size-reader').catch(() => ({ default: SizeHint })))
 
-function SizeHint() {
+function SizeHint({ refusedWith }: SizeReaderProps) {
   const t = useTranslations('size_box')
-  return <p>{t('hint')}</p>
+  return refusedWith === undefined ? null : <p>{t('hint')}</p>
 }
 
 interface SizeBoxProps {
@@ -79,14 +80,14 @@ export function SizeBox({ choose }: SizeBoxProps) {
         <div role="status">
           {!isBlank && !isRefused && (
             <Suspense>
-              <ReadSidewall text={settled} />
+              <SizeReader text={settled} />
             </Suspense>
           )}
         </div>
         {isRefused && (
           <div role="alert">
             <Suspense>
-              <RefusedSidewall text={text} />
+              <SizeReader text={text} refusedWith={<PhoneLink />} />
             </Suspense>
           </div>
         )}
