@@ -62,11 +62,11 @@ test('of two lines for one order the first agrees', () => {
 
 const kinds = fc.constantFrom<Proposal['kind']>('exact', 'together', 'amount', 'too_much', 'paid')
 /** A line proposes an order once. */
-const proposals = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 300 }), kinds), {
+const someProposals = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 300 }), kinds), {
   selector: ([order]) => order,
   maxLength: 9,
 })
-const someLines = fc.array(proposals, { maxLength: 100 })
+const someLines = fc.array(someProposals, { maxLength: 100 })
 
 test('no order is paid twice, no line more than is left of it, and no more goes than goes at once', () => {
   fc.assert(
