@@ -1,24 +1,22 @@
 'use client'
 
 import type { StaffInvitation } from '@bieznik/contract/people/staff-invitations'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Day } from '@/components/ui/day'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
-import { invitationsQuery, withdrawInvitationMutation } from '@/lib/session/invitation-queries'
+import { withdrawInvitationMutation } from '@/lib/session/invitation-queries'
 import { ListScreen } from '../parts/list/list-screen'
 import { RowButton } from '../parts/list/row-button'
 import { Moment } from '../parts/moment'
 import { Question } from '../parts/question'
-import { useStaffQuery } from '../parts/use-staff-query'
 
 /** Roles that are offered and not accepted yet, with those that were not accepted in time. */
-export function InvitationsTable() {
+export function InvitationsTable({ query }: { query: UseQueryResult<StaffInvitation[]> }) {
   const t = useTranslations()
-  const query = useStaffQuery(invitationsQuery)
   const [asked, setAsked] = useState<StaffInvitation | null>(null)
   const withdraw = useMutation(withdrawInvitationMutation(useQueryClient()))
 

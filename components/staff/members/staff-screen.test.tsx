@@ -57,6 +57,18 @@ it.each(routing.locales)('shows who has a role in %s, and takes none from onesel
   )
 })
 
+it('shows both lists at once, so that none pushes the other about', async () => {
+  let answer = () => {}
+  const late = new Promise<StaffInvitation[]>((resolve) => (answer = () => resolve([])))
+  bff.mockImplementation((path) => (path.includes('/staff-invitations') ? late : Promise.resolve(members)))
+  renderWithQueries(<StaffScreen />)
+  await vi.waitFor(() => expect(calls()).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  answer()
+  expect(await screen.findByRole('row', { name: /Ewa Nowak/ })).toBeVisible()
+})
+
 it('takes a role after a question', async () => {
   const { user } = renderWithQueries(<StaffScreen />)
   await user.click(
@@ -118,7 +130,7 @@ it("gives the owner's role after a question alone", async () => {
 
 it('says at the field that an address is none', async () => {
   const { user } = renderWithQueries(<StaffScreen />)
-  await user.type(screen.getByLabelText(t('admin_staff.email')), 'ola')
+  await user.type(await screen.findByLabelText(t('admin_staff.email')), 'ola')
   await user.click(screen.getByRole('button', { name: t('admin_staff.give') }))
   expect(await screen.findAllByText(t('admin_staff.errors.email'))).not.toHaveLength(0)
 })

@@ -1,25 +1,23 @@
 'use client'
 
 import type { StaffMember } from '@bieznik/contract/people/staff-members'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { showToast } from '@/components/ui/toast'
 import { problemCodeOf } from '@/lib/http/problem-error'
 import { useAuth } from '@/lib/auth/use-auth'
-import { staffQuery, takeRoleMutation } from '@/lib/session/staff-queries'
+import { takeRoleMutation } from '@/lib/session/staff-queries'
 import { ListScreen } from '../parts/list/list-screen'
 import { RowButton } from '../parts/list/row-button'
 import { Question } from '../parts/question'
-import { useStaffQuery } from '../parts/use-staff-query'
 
 /** Who has which role. Owners cannot change their own. */
-export function StaffTable() {
+export function StaffTable({ query }: { query: UseQueryResult<StaffMember[]> }) {
   const t = useTranslations()
   const auth = useAuth()
   const ownUid = auth.status === 'signed-in' ? auth.person.uid : null
-  const query = useStaffQuery(staffQuery)
   const [asked, setAsked] = useState<StaffMember | null>(null)
   const take = useMutation(takeRoleMutation(useQueryClient()))
 
