@@ -76,25 +76,25 @@ export function textFieldNames(name: string): string[] {
   return Object.values(fieldsOf(name))
 }
 
-type Without<Row, Field extends string> = Row extends object ? Omit<Row, Field> : never
+type Omitted<Row, Field extends string> = Row extends object ? Omit<Row, Field> : never
 
 /** The row without these fields. */
-export function without<Row extends object, Field extends string>(
+export function omit<Row extends object, Field extends string>(
   row: Row,
   fields: readonly Field[],
-): Without<Row, Field>
-export function without(row: object, fields: readonly string[]): object {
+): Omitted<Row, Field>
+export function omit(row: object, fields: readonly string[]): object {
   const left: Record<string, unknown> = {}
   // A loop: this is done to every row of a list.
   for (const [field, value] of Object.entries(row)) if (!fields.includes(field)) left[field] = value
   return left
 }
 
-/** The row without the fields of its texts. */
+/** The row without the fields of a text. */
 export const withoutText = <Row extends object, Name extends string>(
   row: Row,
   name: Name,
-): Without<Row, TextFieldOf<Name>> => without(row, textFieldNames(name))
+): Omitted<Row, TextFieldOf<Name>> => omit(row, textFieldNames(name))
 
 /** A text in a language, or in Polish where it has not been translated. */
 export function textIn<Name extends string>(

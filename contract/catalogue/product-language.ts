@@ -2,7 +2,7 @@ import { isKnownValue, nameOf } from './goods-words.ts'
 import type { Language } from '../language.ts'
 import { listFields } from './product-fields.ts'
 import { readService } from './service-description.ts'
-import { textFieldNames, textFields, textIn, without, withoutText, type TextOf } from '../translated.ts'
+import { omit, textFieldNames, textFields, textIn, type TextOf } from '../translated.ts'
 import type {
   ListedProduct,
   ManagedProduct,
@@ -21,7 +21,8 @@ const listed = (names: Record<string, boolean>): { untranslated?: string[] } => 
 }
 
 /** What readers do not get: the texts of other languages, and where the goods stand. */
-const hidden = [...textFieldNames('title'), 'place'] as const
+const titles = textFieldNames('title')
+const hidden = [...titles, 'place'] as const
 const hiddenOfTire = [...hidden, ...textFieldNames('inf')] as const
 
 export function tireIn(language: Language, tire: ManagedTire): Tire {
@@ -30,7 +31,7 @@ export function tireIn(language: Language, tire: ManagedTire): Tire {
   const inf = textIn({ ...textFields(tire, 'inf'), inf: describedIn(tire) }, 'inf', language)
   const missing = { title: title.language !== language, inf: inf.language !== language }
   return {
-    ...without(tire, hiddenOfTire),
+    ...omit(tire, hiddenOfTire),
     ...translated,
     ...ratedFor(tire),
     title: title.text,
@@ -74,11 +75,11 @@ function textsIn(language: Language, product: TextOf<'title'> & Pick<ManagedProd
 }
 
 export function wheelIn(language: Language, wheel: ManagedWheel): Wheel {
-  return { ...without(wheel, hidden), ...textsIn(language, wheel) }
+  return { ...omit(wheel, hidden), ...textsIn(language, wheel) }
 }
 
 export function spacerIn(language: Language, spacer: ManagedSpacer): Spacer {
-  return { ...without(spacer, hidden), ...textsIn(language, spacer) }
+  return { ...omit(spacer, hidden), ...textsIn(language, spacer) }
 }
 
 /** A product of a list with its title as it is stored: in Polish, and in the other languages (empty: not translated). */
@@ -86,7 +87,7 @@ export type TitledProduct<Shown extends ListedProduct = ListedProduct> = Shown &
 
 /** A product of a list in a language, as `productIn` has it. */
 export function listedIn(language: Language, product: TitledProduct): ListedProduct {
-  return { ...withoutText(product, 'title'), ...textsIn(language, product) }
+  return { ...omit(product, titles), ...textsIn(language, product) }
 }
 
 /** A product in a language. A text that is not translated is the Polish one, and its field is listed in `untranslated`. */
