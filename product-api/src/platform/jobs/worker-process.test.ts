@@ -18,7 +18,7 @@ test('a task sees no variable of the shop', async () => {
   await pool.destroy()
 })
 
-test('a task has the processor after whoever waits for a reply', async () => {
+test('a task runs at a lower priority than the program that started it', async () => {
   const pool = workerProcess({ maxHeapMegabytes: 32 })
   const priority = await pool.run(null, moduleOf('async () => (await import("node:os")).getPriority()'))
   expect(priority).toBeGreaterThan(getPriority())
