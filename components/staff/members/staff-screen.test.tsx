@@ -7,6 +7,7 @@ import { useAuth } from '@/lib/auth/use-auth'
 import { callBff } from '@/lib/http/bff'
 import { ProblemError } from '@/lib/http/problem-error'
 import { routing } from '@/lib/i18n/routing'
+import { getQueryClient } from '@/lib/query/query-client'
 import { translate } from '@/tests/render'
 import { renderWithQueries } from '@/tests/render-with-queries'
 import { jan } from '@/tests/shop-examples'
@@ -57,17 +58,21 @@ it.each(routing.locales)('shows who has a role in %s, and takes none from onesel
   )
 })
 
-it('shows both lists at once, so that none pushes the other about', async () => {
-  let answer = () => {}
-  const late = new Promise<StaffInvitation[]>((resolve) => (answer = () => resolve([])))
-  bff.mockImplementation((path) => (path.includes('/staff-invitations') ? late : Promise.resolve(members)))
-  renderWithQueries(<StaffScreen />)
-  await vi.waitFor(() => expect(calls()).toHaveLength(1))
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  answer()
-  expect(await screen.findByRole('row', { name: /Ewa Nowak/ })).toBeVisible()
-})
+it.each(['/staff-invitations', '/admin/staff'])(
+  'shows both lists at once, however late %s is',
+  async (slow) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    bff.mockImplementation(async (path) => {
+      if (path.endsWith(slow)) await released
+      return path.endsWith('/staff-invitations') ? [] : members
+    })
+    renderWithQueries(<StaffScreen />)
+    await vi.waitFor(() => expect(getQueryClient().isFetching()).toBe(1))
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    release()
+    expect(await screen.findByRole('row', { name: /Ewa Nowak/ })).toBeVisible()
+  },
+)
 
 it('takes a role after a question', async () => {
   const { user } = renderWithQueries(<StaffScreen />)

@@ -16,7 +16,7 @@ export function StaffScreen() {
   const t = useTranslations('admin_staff')
   const invitations = useStaffQuery(invitationsQuery)
   const members = useStaffQuery(staffQuery)
-  // At once: the first of the lists would push the other about, which mostly has another height than its place.
+  // Both at once: a list that arrives late is seldom as high as its placeholder, and would move the other one.
   const areHere = !invitations.isPending && !members.isPending
   return (
     <div className="flex flex-col gap-6">
