@@ -17,7 +17,10 @@ import type { Filter } from '@/lib/catalogue/use-filter'
 /** How long nothing is typed until the size that was understood is announced: not at every letter. */
 const PAUSE_MS = 400
 
-/** Without its script a size is searched for all the same, and a refused text has the hint in place of the reason. */
+/**
+ * Without its script a size is searched for all the same, and a refused text has the hint in place of the reason. The phone is handed to it:
+ * pages that show one anyway would have another script than the others.
+ */
 const SizeReader = lazy(() => import('./size-reader').catch(() => ({ default: SizeHint })))
 
 function SizeHint({ refusedWith }: SizeReaderProps) {
